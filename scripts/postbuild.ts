@@ -1,8 +1,8 @@
 /**
- * The last step of `npm run build`: turns the rendered content pages into plain documents, trims the pages that React
- * hydrates, writes every page's Content-Security-Policy to where src/proxy.ts reads it, the settings of the site to
- * where the server reads them, and what server.ts sends, compressed and not. Runs before the site is first started,
- * because Next keeps copies of the pages it has served.
+ * The last step of `npm run build`: turns the rendered content pages into plain documents, writes every page's
+ * Content-Security-Policy to where src/proxy.ts reads it, the settings of the site to where the server reads them, and
+ * what server.ts sends, compressed and not. Runs before the site is first started, because Next keeps copies of the
+ * pages it has served.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,9 @@ import {
   ownClientComponents,
   pathOfPage,
   renderedFolder,
-  staticFolder,
 } from './postbuild/nextOutput';
 import { pagePolicies } from './postbuild/pagePolicies';
-import { toDocument, trimHydrated } from './postbuild/toDocument';
+import { toDocument } from './postbuild/toDocument';
 import { putWordsFirst } from './postbuild/wordsFirst';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
@@ -32,12 +31,6 @@ const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({
 /** Next's page for an error of the server that no page has caught; it has no address. */
 const errorDocument = '/_global-error';
 
-/** The texts of the scripts that pages load. */
-const scripts = readdirSync(staticFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => readFileSync(join(staticFolder, file), 'utf8'))
-  .join('\n');
-
 function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
@@ -45,7 +38,7 @@ function finishPage(path: string, html: string): string {
     // A plain document would lose its client components; a page without one needs no hydration.
     throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
-  return hydratedPages.has(path) ? putWordsFirst(trimHydrated(html, scripts)) : toDocument(html);
+  return hydratedPages.has(path) ? putWordsFirst(html) : toDocument(html);
 }
 
 /** The finished HTML of every page by path. */

@@ -3,10 +3,9 @@ import type { Element } from 'domhandler';
 
 /**
  * Keeps the street's parts of the first screen where they are (`StreetParts`, in front of it), moves
- * those that only the closed menu and later sections use behind it, and removes the others. Without a first screen,
- * all that the page uses stay where they are.
+ * those that only the closed menu and later sections use behind it, and removes the others.
  */
-export function placeParts($: CheerioAPI, firstScreen?: Cheerio<Element>): void {
+export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
   if (library.length === 0) return;
   const later = library.clone();
@@ -34,12 +33,9 @@ export function placeParts($: CheerioAPI, firstScreen?: Cheerio<Element>): void 
     svg.children(':empty').remove();
     if (chosen.length === 0) svg.remove();
   }
-  const screen = firstScreen
-    ? $.html(firstScreen.prevAll().add(firstScreen))
-    : $.html().replace($.html(library), '');
+  const screen = $.html(firstScreen.prevAll().add(firstScreen));
   const shown = neededBy(screen, parts);
   keep(library, shown);
-  if (!firstScreen) return;
   const others = parts.filter((part) => !shown.includes(part));
   keep(later, neededBy($.html(), others));
   firstScreen.after(later);

@@ -1,7 +1,7 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Document, Element } from 'domhandler';
 import { placeParts } from './placeParts';
-import { collectStyles, customPropertiesIn, lightOf, minify, placeStyles } from './placeStyles';
+import { collectStyles, placeStyles } from './placeStyles';
 
 /** Fails the build when the output of Next, React or styled-components has changed. */
 function ensure(condition: boolean, problem: string): asserts condition {
@@ -88,36 +88,4 @@ export function toDocument(html: string): string {
   const document = $.html().replace(emptyShape, '/>');
   ensure(!document.includes('/_next/static/chunks/'), 'something of the framework is left');
   return placeStyles(document.split(boundary), styles);
-}
-
-/** Between the styles of two components (styled-components). */
-const splitter = '/*!sc*/';
-
-/**
- * Leaves a hydrated page as React expects it, but takes what nothing uses out of the parts that React leaves alone
- * (src/features/consultation/form/unhydrated.tsx) and out of their styles, which become one element with its typefaces.
- *
- * @param scripts the texts of the site's scripts, which add styles
- */
-export function trimHydrated(html: string, scripts: string): string {
-  const $ = parse(html);
-  const [faces, own] = [$('style[data-href]'), $('style:not([data-href], [data-styled])')];
-  // React expects the styles of server components where they are; a page without `StyleRegistry` stays as it is.
-  if (faces.length !== 1 || own.length !== 1) return html;
-  // A light is named by `data-light` or in the data for React.
-  const isLightUsed = (light?: string) => !light || html.includes(`"${light}`);
-  const styles = own
-    .text()
-    .split(splitter)
-    .filter((style) => isLightUsed(lightOf(style.trim())))
-    .join('')
-    .replace(/data-styled\.g\d+\[.*?\]\{.*?\}/g, '');
-  const parts = $('[data-unhydrated]');
-  removeIdleClasses($, parts, styles);
-  removeIdleParts($, parts, styles);
-  placeParts($);
-  own.remove();
-  const used = customPropertiesIn($.html() + styles + scripts);
-  faces.text(minify(faces.text() + styles, used));
-  return $.html();
 }

@@ -1,6 +1,18 @@
+import { PageEnd, PageTop } from '@/components/layout/PageFrame';
+import {
+  ConsultationAside,
+  ConsultationSteps,
+} from '@/components/sections/consultation/ConsultationAside';
+import {
+  ConsultationIntro,
+  ConsultationStreet,
+} from '@/components/sections/consultation/ConsultationIntro';
+import { SkyStyle } from '@/components/sections/consultation/ConsultationSky';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
+import { notePost } from '@/features/consultation/browser/wasPosted';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
@@ -8,9 +20,28 @@ import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
 export const metadata = pageMetadata(pages.consultation);
 
+/** What needs no script comes to the form's component as it is rendered here. */
 export default function Page() {
   return (
     <ConsultationPage
+      top={
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+          <script dangerouslySetInnerHTML={{ __html: notePost }} />
+          <PageTop page={pages.consultation} />
+          <SkyStyle />
+        </>
+      }
+      intro={<ConsultationIntro />}
+      street={
+        <>
+          <ConsultationStreet />
+          <OpenShop />
+        </>
+      }
+      steps={<ConsultationSteps />}
+      aside={<ConsultationAside />}
+      end={<PageEnd />}
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
       services={serviceOptions}

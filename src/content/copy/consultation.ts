@@ -39,23 +39,25 @@ export const consultationCopy = {
 /** The form's texts, except for its fields (`model/fields.ts`). */
 export const formCopy = {
   required: 'All fields are required unless marked optional.',
-  /** Above a form that corrects a sent request. @param call its call; null when it has none */
+  /** The heading above a form that corrects a sent request. */
+  correctTitle: 'Correct your request',
+  /** Below it. @param call the call of the request; null when it has none */
   corrects: (call: string | null) =>
     'Change what’s wrong and send it again. ' +
     `It replaces the request you sent${call ? `, with its call on ${call}` : ''}.`,
-  /** Read by screen readers in place of a complete section's number. */
-  complete: 'complete',
+  /** Read by screen readers after the title of a complete section. */
+  complete: ', complete',
   optional: 'Optional',
   /** In a select without a choice. */
   choose: 'Choose one',
-  /** Before the email address that was probably meant. */
-  didYouMean: 'Did you mean',
   spamTrap: 'Leave this empty',
   free: 'It’s free. No strings attached.',
   submit: 'Submit Consultation Request',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
+
+const zoneHint = (timeZoneName: string) => `Times are in ${timeZoneName}.`;
 
 /** The texts about a call's day and time (docs/product.md, "Calls"). */
 export const callCopy = {
@@ -67,23 +69,25 @@ export const callCopy = {
   noNextMonth: 'No Later Month',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
+  /** After the heading of a day's times, for screen readers. */
+  timesOn: (day: string, timeZoneName: string) => `, ${day}, ${timeZoneName}`,
   timesHint: (minutes: number, timeZoneName: string) =>
-    `Grayed out times are already booked. Times are in ${timeZoneName}. A call takes ${minutes} minutes.`,
+    `Grayed out times are already booked. ${zoneHint(timeZoneName)} A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
   selected: 'Selected:',
-  /** Below a call. @param own its time on the visitor's own clock; null where both clocks agree */
-  forYou: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
-  /** Shown with the native fields that replace the calendar. */
-  nativeHint: (days: string, timeZoneName: string) =>
-    `A call needs a date and a time. We call ${days}. Times are in ${timeZoneName}.`,
-  loading: 'Loading the calendar…',
+  /** Below a call. @param own its time on the visitor's own clock */
+  yourTime: (own: string) => `That’s ${own}, your time.`,
+  /** Shown with the native fields that stand in for the calendar. */
+  nativeHint: (week: string, timeZoneName: string) =>
+    `A call needs a date and a time. We call ${week}. ${zoneHint(timeZoneName)}`,
+  /** In place of the times of a day without calls. */
+  noCalls: 'No calls that day',
   /** Beside the button that can't be pressed yet. @param day the chosen one */
   lacking: (day: string | null) =>
-    day ? `Your call on ${day} still needs a time.` : 'Your call still needs a date and a time.',
-  taken: 'Somebody else just took the time you chose. Please choose another.',
-  passed: 'The time you chose for your call has passed. Please choose another.',
-  notOffered: 'We can’t call at the time you chose. Please choose another.',
+    day
+      ? `Your call on ${day} still needs a time. Pick one above.`
+      : 'Your call still needs a date and a time. Pick them above.',
 } as const;
 
 /** The name of Thank You after a form post whose call needs another time. Not part of the form's script. */
@@ -107,26 +111,21 @@ export const thankYouCopy = {
   sentence: 'You open for business. We get to work.',
   received: 'We received your consultation request.',
   /** The same after “Correct it”. */
-  receivedChange: 'We received your change. Your consultation request is up to date.',
+  receivedChange: 'We have this change to your consultation request.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
-    bookedCall: `We’ll email your plan within ${inOneLine}.`,
+    heldCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall:
       'The time you chose is no longer free. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     unavailableCall:
       'We can’t call at the time you chose. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    waitingCall:
-      `We’ll email your plan within ${inOneLine} and tell you ` +
-      'whether the time you chose for your call is still free.',
-    passedCall:
-      'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** A correction has been sent since. */
-    replaced: 'You’ve corrected this request since. Only the latest one counts.',
+    corrected: 'You’ve corrected this request since. Only the latest one counts.',
     unknown:
       `We’ll reply within ${inOneLine}. ` +
       'If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. ' +
@@ -147,16 +146,18 @@ export const thankYouCopy = {
   calendarText: (number: string, email: string, phone: string) =>
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
-  /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
+  /** Of a request that the server has not answered (docs/product.md, "What can fail"). */
   waiting: {
     stored:
       'Our site can’t be reached from here right now. ' +
-      'Your request is saved on this device and goes out by itself. ' +
-      'If you close this page, it goes out on your next visit.',
+      'Your request is saved on this device and goes out by itself, or on your next visit.',
     unstored:
       'Our site can’t be reached from here right now. ' +
       'Please keep this page open until your request is sent. It goes out by itself.',
-    over: 'Your request has reached us.',
+    reply: `Once we have received it, we’ll reply within ${inOneLine}.`,
+    call:
+      `Once we have received it, we’ll reply within ${inOneLine} ` +
+      'and tell you whether the time you chose for your call is still free.',
   },
   another: 'Send another request',
   follow: 'Follow us on Instagram',

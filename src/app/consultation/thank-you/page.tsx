@@ -1,9 +1,12 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { ThankYouPage } from '@/features/consultation/sent/ThankYouPage';
 
 export const metadata = pageMetadata(pages.thankYou);
 
+const { received, replies } = thankYouCopy;
+
 export default function Page() {
-  return <ThankYouPage page={pages.thankYou} reply="unknown" />;
+  return <ThankYouPage page={pages.thankYou} answer={`${received} ${replies.unknown}`} />;
 }

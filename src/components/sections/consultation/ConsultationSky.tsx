@@ -52,6 +52,9 @@ export const SkyStyle = createGlobalStyle`
     @media print { animation: none; }
   }
 
+  /* The same for a correction, whose fields stand where the button was that opened it. */
+  [data-opened] fieldset { animation: ${appear} 250ms 500ms backwards; }
+
   [data-sky] {
     > :not([data-sent]) {
       background: linear-gradient(
@@ -63,11 +66,11 @@ export const SkyStyle = createGlobalStyle`
     > [data-sent] {
       position: relative;
       display: grid;
-      grid-template: 'said' auto 'street' auto 'after' auto / minmax(0, 1fr);
+      grid-template: 'words' auto 'street' auto 'after' auto / minmax(0, 1fr);
       h1 { font-size: ${theme.size.hero}; }
     }
     [data-area] { position: relative; z-index: 1; padding-inline: ${theme.space.gutter}; }
-    [data-area='said'] { grid-area: said; padding-top: calc(${theme.height.header} + 2.125rem); }
+    [data-area='words'] { grid-area: words; padding-top: calc(${theme.height.header} + 2.125rem); }
     [data-area='street'] { grid-area: street; padding: 0; }
     [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
 
@@ -76,7 +79,7 @@ export const SkyStyle = createGlobalStyle`
         /* Below the words: the height of the street on a phone (OpenShop). */
         --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);
         background: ${lightColor.ground};
-        &::before { content: ''; grid-area: said / 1 / street / 1; background: ${morningSky}; }
+        &::before { content: ''; grid-area: words / 1 / street / 1; background: ${morningSky}; }
       }
       [data-area='street'] { margin-top: ${theme.space.x4}; }
       [data-area='after'] {
@@ -90,20 +93,20 @@ export const SkyStyle = createGlobalStyle`
     ${media.desktop} {
       > [data-sent] {
         --bright: 9rem;
-        grid-template: 'said' auto 'after' 1fr / minmax(0, 1fr);
+        grid-template: 'words' auto 'after' 1fr / minmax(0, 1fr);
         min-height: min(100svh - 1.5rem, 64rem);
         background: ${morningSky};
         h1 { font-size: min(${theme.size.hero}, 10svh); }
       }
       [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
-      [data-area='said'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
+      [data-area='words'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
       [data-area='after'] { padding-bottom: 9rem; }
       /* All of the shop is on the first screen, however long the words are. */
       [data-area='street'] {
         position: sticky;
         z-index: 0;
         bottom: 0;
-        grid-area: said / 1 / after / 1;
+        grid-area: words / 1 / after / 1;
         align-self: end;
         padding: 0;
         height: min(100svh - 1.5rem, 64rem);

@@ -1,6 +1,6 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { withoutInvisible } from '@/lib/text/trimmed';
-import { choiceIn } from '../model/call/bookingChoice';
+import { choiceIn } from '../model/call/callChoice';
 import { type FieldName, fieldNames, fields, honeypotField, inputNames } from '../model/fields';
 import { withScheme } from '../model/website';
 

@@ -1,60 +1,55 @@
-import {
-  announceChange,
-  expireKeptRequests,
-  forgetRequest,
-  holdRequest,
-  keepRequest,
-  keptRequests,
-  noteCallOutcome,
-} from './keptRequests';
+import { forgetRequest, keepRequest, keptRequests } from './keptRequests';
 import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open, and then 900. */
 const backoffSeconds = [5, 15, 60, 300];
 
-/** What is being sent, with what ends an attempt: a page never sends the same request twice at a time. */
-const inFlight = new Map<string, (outcome: CallOutcome | null) => void>();
+/** What is being sent: a page never sends the same request twice at a time. */
+const inFlight = new Map<string, Promise<void>>();
 
-async function attempt(request: OutgoingRequest): Promise<CallOutcome | null> {
+/** What the page shows of its requests. */
+interface PageRequests {
+  /** The request that the page shows, while it has no answer. */
+  unanswered: () => OutgoingRequest | null;
+  onAnswer: (id: string, outcome: CallOutcome) => void;
+}
+
+const none: PageRequests = { unanswered: () => null, onAnswer: () => undefined };
+let page = none;
+
+/** What is still to be sent. What the page shows is kept again where site data was cleared, or another page has it. */
+function waitingRequests(): OutgoingRequest[] {
+  const shown = page.unanswered();
+  if (shown) keepRequest(shown);
+  return keptRequests();
+}
+
+async function attempt(request: OutgoingRequest): Promise<void> {
+  const outcome = await sendRequest(request);
+  if (!outcome) return;
+  forgetRequest(request.id);
+  page.onAnswer(request.id, outcome);
+}
+
+function attemptOnce(request: OutgoingRequest): Promise<void> {
   const { id } = request;
-  if (inFlight.has(id)) return null;
-  const outcome = await new Promise<CallOutcome | null>((resolve) => {
-    function end(outcome: CallOutcome | null) {
-      if (inFlight.get(id) === end) inFlight.delete(id);
-      resolve(outcome);
-    }
-    inFlight.set(id, end);
-    sendRequest(request).then(end);
-  });
-  if (outcome) {
-    noteCallOutcome(id, outcome);
-    forgetRequest(id);
-  }
-  return outcome;
+  const running = inFlight.get(id) ?? attempt(request).finally(() => inFlight.delete(id));
+  inFlight.set(id, running);
+  return running;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
-const isKept = (id: string) => keptRequests().some((request) => request.id === id);
-
-/** Sends kept requests, then removes expired ones: after a last attempt, because the device's clock may be wrong. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
-  announceChange();
-  for (const request of keptRequests()) {
-    // Another tab may have removed it since the round began.
-    if (!isKept(request.id)) continue;
-    holdRequest(request);
-    await attempt(request);
-  }
-  expireKeptRequests(Date.now());
+  for (const request of waitingRequests()) await attemptOnce(request);
   scheduleNext();
 }
 
 function scheduleNext(): void {
   clearTimeout(timer);
-  if (keptRequests().length === 0) return;
+  if (waitingRequests().length === 0) return;
   const seconds = backoffSeconds[failures] ?? 900;
   failures += 1;
   timer = setTimeout(sendAll, seconds * 1000);
@@ -62,37 +57,34 @@ function scheduleNext(): void {
 
 /** Keeps a request, so that a closed tab does not lose it, and sends it; after a failure, again later. Never throws. */
 export async function keepAndSend(request: OutgoingRequest): Promise<void> {
-  keepRequest(request, Date.now());
-  if (await attempt(request)) return;
+  keepRequest(request);
+  await attemptOnce(request);
   failures = 0;
   scheduleNext();
 }
 
-/** Some browsers tell of changes in other tabs only when the page is shown again. */
-const events = ['storage', 'visibilitychange', 'online', 'pageshow'];
+/** Sends at once what is kept. */
+export function sendKeptRequests(): void {
+  failures = 0;
+  void sendAll();
+}
 
 /**
- * Sends what earlier visits and other tabs have kept: at once, whenever the browser or the page comes back, and with
- * backoff until nothing is left. Another tab may do the same: the id makes it one request for the server.
+ * Sends what is kept: at once, whenever the browser or the page comes back, and with backoff until nothing is left.
+ * Another tab may do the same: the id makes it one request for the server.
  *
  * @returns a function that ends it
  */
-export function watchKeptRequests(): () => void {
-  function start() {
-    failures = 0;
-    void sendAll();
-  }
-  function onEvent(event: Event) {
-    announceChange();
-    const isReturn = event instanceof PageTransitionEvent && event.persisted;
-    // The back/forward cache may have cut off the answers.
-    if (isReturn) for (const end of inFlight.values()) end(null);
-    if (isReturn || event.type === 'online') start();
-  }
-  for (const event of events) window.addEventListener(event, onEvent);
-  start();
+export function watchKeptRequests(shown = none): () => void {
+  page = shown;
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && sendKeptRequests();
+  window.addEventListener('online', sendKeptRequests);
+  window.addEventListener('pageshow', onReturn);
+  sendKeptRequests();
   return () => {
     clearTimeout(timer);
-    for (const event of events) window.removeEventListener(event, onEvent);
+    page = none;
+    window.removeEventListener('online', sendKeptRequests);
+    window.removeEventListener('pageshow', onReturn);
   };
 }

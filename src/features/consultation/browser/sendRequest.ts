@@ -1,24 +1,29 @@
 import { consultationEndpoint } from '@/lib/paths';
-import { readServerClock } from './serverClock';
 
 /** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
   /** UUID, sent as the Idempotency-Key. */
   id: string;
-  /** The JSON text, in which both ids are, too. */
+  /** The JSON text, in which the ids are, too. */
   body: string;
-  /** The id of the request that this one corrects, sent as X-Corrects. */
+  /** The id of the request that this one corrects. */
   corrects?: string;
 }
 
-/** What became of a request's call time; `held` where there is none, `replaced` once its correction was sent. */
-export type CallOutcome = 'held' | 'taken' | 'unavailable' | 'replaced';
+/** What became of a request's call time; `held` where there is none. */
+export type CallOutcome = 'held' | 'taken' | 'unavailable';
 
 /** For the whole attempt. The route answers within about 3 s, or 8 s while the outbox hangs. */
 const timeoutMs = 15_000;
 
 /** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
 const outlivesPageBytes = 60_000;
+
+const headersOf = ({ id, corrects }: OutgoingRequest): Record<string, string> => ({
+  'content-type': 'application/json',
+  'idempotency-key': id,
+  ...(corrects && { 'x-corrects': corrects }),
+});
 
 /** The route's answer that it has stored a request; null for any other: captive portals answer 200, too. */
 function storedAnswer(status: number, text: string, id: string) {
@@ -41,25 +46,19 @@ function storedAnswer(status: number, text: string, id: string) {
  * @returns what became of its call time when the server has the request; null when a later attempt may succeed
  */
 export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome | null> {
-  const { id, body, corrects } = request;
+  const { id, body } = request;
   try {
     const response = await fetch(consultationEndpoint, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': id,
-        ...(corrects && { 'x-corrects': corrects }),
-      },
+      headers: headersOf(request),
       body,
       // Continues when the visitor leaves the page right after the click.
       keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
       // A redirect would lose the body, and its target's 200 would not be the route's.
       redirect: 'error',
-      // Browsers that lack it, such as Safari 15, set their own limit.
-      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = storedAnswer(response.status, await response.text(), id);
-    if (answer) readServerClock(response);
     // Also where it is stored and will be delivered later, or has not reached our server.
     if (!answer?.isDelivered) console.error('Webhook submission failed');
     return answer?.callOutcome ?? null;

@@ -1,63 +1,46 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { ConsultationFormState } from '../form/useConsultationForm';
-import { slotStates } from '../model/call/availability';
 import { bookingWindow } from '../model/call/calendar';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
-import { useTakenTimes } from './useTakenTimes';
+import { useSlots, withDay } from './useSlots';
 
 export interface CallBookingProps {
-  state: Pick<
-    ConsultationFormState,
-    'choice' | 'chooseCall' | 'withdrawTaken' | 'now' | 'refreshNow' | 'draft' | 'form'
-  >;
+  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'held' | 'form'>;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
-/** Day and time of a phone call. Loaded only when a phone call is chosen. */
+/** Day and time of a phone call. Its script is loaded once the form is hydrated. */
 export function CallBooking({ state, site }: CallBookingProps) {
-  const { choice, now, draft } = state;
-  const { timeZone, timeZoneName, closedDates } = site;
+  const { choice } = state;
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLDivElement>(null);
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [{ first, last }] = useState(() => bookingWindow(site.timeZone, new Date()));
   const { callDate, callTime } = choice;
-  const { first, last } = bookingWindow(timeZone, now);
-  const held = draft?.corrects?.values;
-  const ownTime = held?.callDate === callDate ? held?.callTime : null;
-  // Before a day is chosen, the answer about today tells what time it is.
-  const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
-  const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
-  const isTaken =
-    callTime !== ownTime &&
-    slots.some(({ value, state }) => value === callTime && state === 'booked');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when what is taken has changed
-  useEffect(() => {
-    if (callDate && isTaken) state.withdrawTaken(callDate);
-  }, [isTaken, callDate]);
+  const slots = useSlots(choice, site, state.held);
 
   // The focus of a time that is disabled would be nowhere.
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!activeElement?.matches('[name="callTime"]:disabled')) return;
-    const { value } = activeElement as HTMLInputElement;
-    const free = times.current?.querySelectorAll<HTMLInputElement>(':enabled') ?? [];
-    const next = [...free].find((time) => time.value > value) ?? [...free].at(-1);
-    next?.focus({ preventScroll: true });
-  });
+    const focused = document.activeElement;
+    if (!slots.some(({ state }) => state !== 'free')) return;
+    if (!focused?.matches('[name="callTime"]:disabled')) return;
+    const { value } = focused as HTMLInputElement;
+    const free = slots.filter(({ state }) => state === 'free');
+    const next = free.find((slot) => slot.value > value) ?? free.at(-1);
+    const place = next ? `[name="callTime"][value="${next.value}"]` : '[aria-selected="true"]';
+    booking.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  }, [slots]);
 
-  /** The chosen time stays if it is free on the new day, whose times come into view after a double click's time. */
+  /** The day's times come into view after a double click's time. */
   function chooseDate(date: string) {
-    const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
-    const stays = slot?.state === 'free';
-    state.chooseCall({ ...choice, callDate: date, callTime: stays ? callTime : null });
+    state.chooseCall(withDay(choice, date, site));
     // Not for keyboard users: the focused day would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
     clearTimeout(scrolling.current);
@@ -79,12 +62,12 @@ export function CallBooking({ state, site }: CallBookingProps) {
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
-          // A day that has passed is about to be withdrawn.
+          // A day that has passed is chosen still, and not on offer.
           value={callDate && callDate >= first ? callDate : null}
           onChange={chooseDate}
           first={first}
           last={last}
-          closedDates={closedDates}
+          closedDates={site.closedDates}
           labelledBy={label}
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
@@ -96,7 +79,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
             slots={slots}
             value={callTime}
             onChange={(time) => state.chooseCall({ ...choice, callTime: time })}
-            timeZoneName={timeZoneName}
+            timeZoneName={site.timeZoneName}
           />
         </Times>
       )}

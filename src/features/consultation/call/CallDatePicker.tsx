@@ -6,7 +6,7 @@ import { callCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { isOpenDay, nextOpenDay } from '../model/call/calendar';
+import { isOpenDay, openingDay } from '../model/call/calendar';
 import { tile } from './tile';
 
 /** Announces days as `Monday, November 23, 2026`: their visible number must be in their name (WCAG 2.2, 2.5.3). */
@@ -35,14 +35,12 @@ interface CallDatePickerProps {
 /** Dates are formatted from their calendar parts, never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
+/** The inline calendar. It opens at an open day, because a closed one cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, closedDates, labelledBy } = props;
   return (
     <Calendar role="group" aria-labelledby={labelledBy}>
       <DatePicker
-        // Remounted with another today, so that it opens at a day that can take the focus.
-        key={first}
         inline
         // All months are equally high.
         fixedHeight
@@ -55,7 +53,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
         minDate={parseISO(first)}
         maxDate={parseISO(last)}
         filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
-        openToDate={parseISO(value ?? nextOpenDay(first, closedDates))}
+        openToDate={parseISO(value ?? openingDay(first, last, closedDates))}
       />
     </Calendar>
   );

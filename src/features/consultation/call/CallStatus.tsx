@@ -3,50 +3,44 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { ConsultationFormState } from '../form/useConsultationForm';
-import { callInLine, dayInWords, onVisitorClock } from '../model/call/callInWords';
+import type { CallChoice } from '../model/call/callChoice';
+import { callInWords, dayInWords } from '../model/call/callInWords';
 
 interface CallStatusProps {
-  state: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'draft'>;
+  choice: CallChoice;
+  /** Whether the form is hydrated: the visitor's own clock is known then. */
+  isReady: boolean;
   /** Its time zone is that of all calls. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
 /** A call whose day and time are the longest in words. */
-const longest = { callDate: '2026-09-30', callTime: '12:45' };
+const longest = ['2026-09-30', '12:45'] as const;
 
 /**
- * Beside the submit button: what a call still lacks, why its time was withdrawn, or the chosen day and time. It is as
- * high as the longest of these, so that none moves the button.
+ * Beside the submit button: what a call still lacks, or the chosen day and time. It is there before it has text, so
+ * that a screen reader speaks it, and as high as the longest of these, so that none moves the button.
  */
-export function CallStatus({ state: { choice, withdrawn, draft }, site }: CallStatusProps) {
+export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const { callDate, callTime } = choice;
-
-  function inWords(call: typeof longest) {
-    const own = draft && onVisitorClock(call.callDate, call.callTime, site.timeZone);
-    return {
-      line: `${callInLine(call.callDate, call.callTime)} ${site.timeZoneName}`,
-      own: callCopy.forYou(own),
-    };
-  }
-
-  const lacking = callCopy.lacking(callDate && dayInWords(callDate));
-  const room = inWords(longest);
-  const chosen = callDate && callTime && inWords({ callDate, callTime });
+  const isCall = choice.contactMethod === 'phone';
+  const zone = isReady ? undefined : null;
+  const room = callInWords(...longest, site, zone);
+  const chosen = callDate && callTime ? callInWords(callDate, callTime, site) : null;
   return (
     <Status
       role="status"
+      data-call={isCall || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
-      data-withdrawn={withdrawn ?? undefined}
-      data-room={`${callCopy.selected} ${room.line}\n${room.own}`.trim()}
-      data-other-room={callCopy.passed}
+      data-room={`${callCopy.selected} ${room.when}\n${room.own}`.trim()}
     >
       {chosen && (
-        <span>
-          {callCopy.selected} <strong>{chosen.line}</strong> <small>{chosen.own}</small>
+        // Whole, because a screen reader speaks what is new in it.
+        <span key={chosen.when}>
+          {callCopy.selected} <strong>{chosen.when}</strong> <small>{chosen.own}</small>
         </span>
       )}
-      {draft && !chosen && <span>{withdrawn ? callCopy[withdrawn] : lacking}</span>}
+      {isCall && !chosen && <span>{callCopy.lacking(callDate && dayInWords(callDate))}</span>}
     </Status>
   );
 }
@@ -54,6 +48,7 @@ export function CallStatus({ state: { choice, withdrawn, draft }, site }: CallSt
 /* Without script, a call can be asked for without a day and time. */
 const Status = styled.p`
   display: var(--call-display, grid);
+  &:not([data-call]) { clip-path: inset(50%); position: absolute; }
   ${media.noScript} { display: none; }
   align-items: center;
   margin-bottom: ${theme.space.x4};
@@ -64,7 +59,6 @@ const Status = styled.p`
   line-height: 1.45;
 
   &::after { font-weight: ${theme.weight.strong}; }
-  &[data-withdrawn] { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
   &[data-chosen] { border-color: ${theme.color.signal}; background: ${theme.color.signalDeep}; }
   strong { font-weight: ${theme.weight.strong}; }
   small { display: block; color: ${theme.color.muted}; font-size: inherit; }

@@ -1,55 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { bookingWindow } from '../model/call/calendar';
-import { callRules, timeSlots } from '../model/call/callRules';
+import { timeSlots, weekInWords } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
+import { useSlots, withDay } from './useSlots';
 
 interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
-  state: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'now' | 'refreshNow' | 'draft'>;
+  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'held' | 'isReady'>;
+  /** Called when the visitor presses, focuses or fills in one of the fields. */
+  onUse: () => void;
 }
 
-/** Whether the visitor has begun to fill in the native fields. */
+/** Whether the visitor has begun to fill in the native fields before hydration. */
 export const isNativeInUse = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('#native-call-date, #native-call-time')].some(
     (field) => field.value || field === document.activeElement,
   );
 
 /**
- * Day and time of a call in native controls, which are uncontrolled like the form's others: without JavaScript, before
- * hydration, and when the calendar's code cannot be loaded. They take any day; one without calls is withdrawn.
+ * Day and time of a call in native controls, which are uncontrolled like the form's others. With script they offer what
+ * the calendar does: no time on a closed day, and none that is booked or past.
  */
-export function NativeBooking({ site, state }: NativeBookingProps) {
+export function NativeBooking({ site, state, onUse }: NativeBookingProps) {
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const { choice, withdrawn, refreshNow } = state;
-  const { callDate, callTime } = choice;
+  const { choice, isReady } = state;
+  const slots = useSlots(choice, site, state.held);
   // As when it came: browsers empty a date that is being typed when its limits change. Not what was today at the build.
-  const [offered] = useState(state.draft && bookingWindow(site.timeZone, state.now));
+  const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
+  const isDayChosen = isReady && choice.callDate !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is withdrawn leaves, once
-  useEffect(() => {
-    if (withdrawn && date.current) date.current.value = callDate ?? '';
-    if (withdrawn && time.current) time.current.value = callTime ?? '';
-  }, [withdrawn]);
+  function chooseDate(value: string) {
+    const chosen = value ? withDay(choice, value, site) : { ...choice, callDate: null };
+    if (time.current && chosen.callTime !== choice.callTime) time.current.value = '';
+    state.chooseCall(chosen);
+  }
 
   return (
-    // Withdraws a date without calls, once it is complete.
-    <Booking onBlur={refreshNow}>
-      <Hint>{callCopy.nativeHint(callRules.weekdaysInWords, site.timeZoneName)}</Hint>
+    <Booking onFocus={onUse} onChange={onUse}>
+      <Hint>{callCopy.nativeHint(weekInWords, site.timeZoneName)}</Hint>
       <Field id="native-call-date" label={callCopy.date}>
         <input
           ref={date}
           id="native-call-date"
           name="callDate"
           type="date"
-          min={offered?.first}
-          max={offered?.last ?? '9999-12-31'}
+          min={days?.first}
+          max={days?.last ?? '9999-12-31'}
           // Not '', for which React would empty it, too.
-          defaultValue={callDate || undefined}
+          defaultValue={choice.callDate || undefined}
+          onChange={({ target }) => chooseDate(target.value)}
         />
       </Field>
       <Field id="native-call-time" label={callCopy.time}>
@@ -57,12 +61,18 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
           ref={time}
           id="native-call-time"
           name="callTime"
-          defaultValue={callTime ?? ''}
-          onChange={refreshNow}
+          defaultValue={choice.callTime ?? ''}
+          onChange={({ target }) => state.chooseCall({ ...choice, callTime: target.value || null })}
         >
-          <option value="">{callCopy.chooseTime}</option>
-          {timeSlots.map((slot) => (
-            <option key={slot.value} value={slot.value}>
+          <option value="">
+            {isDayChosen && slots.length === 0 ? callCopy.noCalls : callCopy.chooseTime}
+          </option>
+          {(isDayChosen ? slots : timeSlots).map((slot) => (
+            <option
+              key={slot.value}
+              value={slot.value}
+              disabled={'state' in slot && slot.state !== 'free'}
+            >
               {slot.label}
             </option>
           ))}

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
-import { choiceFocus, coveringInput } from '@/styles/mixins';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { radioTile } from '../form/radioTile';
 import type { SlotOfDay } from '../model/call/availability';
 import { dayInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
@@ -29,6 +30,7 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
     <fieldset aria-describedby={hint}>
       <legend>
         <h3>{callCopy.time}</h3>
+        <Spoken>{callCopy.timesOn(day, timeZoneName)}</Spoken>
       </legend>
       <Hint id={hint}>
         <strong>{isFull ? callCopy.full(day) : `${day}.`}</strong>{' '}
@@ -36,20 +38,18 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
       </Hint>
       <Timetable>
         {slots.map(({ value: time, label, state }) => (
-          <li key={time}>
-            <label data-state={state}>
-              <input
-                type="radio"
-                name="callTime"
-                value={time}
-                checked={time === value}
-                disabled={state !== 'free'}
-                readOnly
-                // Arrow keys click, too, and so does the second press of a double click.
-                onClick={() => onChange(time)}
-              />
-              <span>{label}</span>
-              {state !== 'free' && <small>{callCopy.states[state]}</small>}
+          <li key={time} data-state={state}>
+            <input
+              id={`time-${time}`}
+              type="radio"
+              name="callTime"
+              value={time}
+              checked={time === value}
+              disabled={state !== 'free'}
+              onChange={() => onChange(time)}
+            />
+            <label htmlFor={`time-${time}`}>
+              <span>{label}</span> {state !== 'free' && <small>{callCopy.states[state]}</small>}
             </label>
           </li>
         ))}
@@ -57,6 +57,11 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
     </fieldset>
   );
 }
+
+/* Which day's times they are, in which zone: nobody hears the description of a group that is entered by an arrow. */
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
 
 const Hint = styled.p`
   margin-top: ${theme.space.x1};
@@ -80,23 +85,27 @@ const Timetable = styled.ul`
   ${media.phone} { --gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
   font-size: clamp(0.75rem, 3.9vw, 0.875rem);
 
-  label {
-    ${tile(':has(:checked)', `:not([data-state='free'])`)}
+  li {
     position: relative;
-    height: 100%;
+    display: grid;
     min-height: 3rem;
     line-height: 1.2;
   }
   input {
-    ${coveringInput}
-    cursor: inherit;
+    ${radioTile}
+    ${tile(':checked', ':disabled')}
+    &:focus, &:focus-visible { outline-offset: 1px; }
+    /* An inner edge marks the choice without color, too. */
+    &:checked { box-shadow: inset 0 0 0 2px ${theme.color.onSignal}; }
   }
-  label { ${choiceFocus} }
-  /* Clear of its neighbors. */
-  label:has(:focus), label:has(:focus-visible) { z-index: 1; outline-offset: 1px; }
+  label { display: grid; place-content: center; text-align: center; }
+  input:checked + label { color: ${theme.color.onSignal}; font-weight: ${theme.weight.strong}; }
+  input:disabled + label { color: ${theme.color.quiet}; }
+  input:disabled + label > span { text-decoration: line-through; }
   span { white-space: nowrap; }
   small { font-size: ${theme.size.tiny}; }
-  /* An inner edge marks the choice without color, too. */
-  label:has(:checked) { font-weight: ${theme.weight.strong}; box-shadow: inset 0 0 0 2px currentcolor; }
-  label:not([data-state='free']) span { text-decoration: line-through; }
+  ${media.forcedColors} {
+    input:checked + label { forced-color-adjust: none; color: HighlightText; }
+    input:disabled + label { color: GrayText; }
+  }
 `;

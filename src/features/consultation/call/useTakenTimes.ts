@@ -1,53 +1,42 @@
 import { useEffect, useState } from 'react';
 import { slotsEndpoint } from '@/lib/paths';
-import { readServerClock } from '../browser/serverClock';
 
 const none: ReadonlySet<string> = new Set();
 
+/** Like other answers, one that does not come must end. */
+const timeoutMs = 8000;
+
 /** The times of a day that requests have taken; null when no answer came, or none with them. Never throws. */
-async function fetchTakenTimes(callDate: string, onClockSet: () => void) {
+async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
   try {
-    const response = await fetch(`${slotsEndpoint}?date=${callDate}`);
-    const { date, taken } = await response.json();
-    // Others answer, too. The route refuses a day that a wrong clock has named.
-    const isRefusal = response.headers.get('content-type') === 'application/problem+json';
-    if ((date === callDate || isRefusal) && readServerClock(response)) onClockSet();
-    return Array.isArray(taken) ? (taken as string[]) : null;
+    const address = `${slotsEndpoint}?date=${callDate}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    const { taken } = await response.json();
+    return Array.isArray(taken) ? taken : null;
   } catch {
     return null;
   }
 }
 
-/**
- * The taken times of a day, except the visitor's own; none until the server answers.
- *
- * @param now the current instant; each one asks again
- * @param onClockSet called when an answer shows that the device's clock is wrong
- */
+/** The taken times of a day, except the visitor's own; none until the server answers. */
 export function useTakenTimes(
-  callDate: string,
-  now: Date,
-  ownTime: string | null | undefined,
-  onClockSet: () => void,
+  callDate: string | null,
+  ownTime: string | null,
 ): ReadonlySet<string> {
   const [known, setKnown] = useState({ callDate, taken: none });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a time may be taken while the page is open
   useEffect(() => {
+    if (!callDate) return;
     let isCurrent = true;
-    void fetchTakenTimes(callDate, () => isCurrent && onClockSet()).then((taken) => {
+    void fetchTakenTimes(callDate).then((taken) => {
       // A leaving page aborts the request. No state may be set then (docs/architecture.md, "The form").
       if (!isCurrent || !taken) return;
-      const others = new Set(taken.filter((time) => time !== ownTime));
-      setKnown((known) => {
-        const isChange = others.size > 0 || (known.callDate === callDate && known.taken.size > 0);
-        return isChange ? { callDate, taken: others } : known;
-      });
+      setKnown({ callDate, taken: new Set(taken.filter((time) => time !== ownTime)) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [callDate, ownTime, now]);
+  }, [callDate, ownTime]);
 
   return known.callDate === callDate ? known.taken : none;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
@@ -6,51 +6,40 @@ import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { SentRequest } from '../browser/draft';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
-import { choiceIn, lacksCall } from '../model/call/bookingChoice';
-import { callInLine } from '../model/call/callInWords';
+import { lacksCall } from '../model/call/callChoice';
+import { callInWords } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
 import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
 import { Inputs } from './Inputs';
-import { useConsultationForm } from './useConsultationForm';
+import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
-export interface ConsultationFormProps {
+export interface ConsultationFormProps extends FormEntryProps {
   site: SiteSettings;
   services: readonly Option[];
   /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, where nothing is beside the form. */
   steps: ReactNode;
-  onSent: (sent: SentRequest) => void;
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, privacy, steps, site } = props;
-  const state = useConsultationForm(site, props.onSent);
-  const { choice, isSending, draft } = state;
-  const corrects = draft?.corrects;
-  const held = choiceIn(corrects?.values ?? {});
-  const isCall = choice.contactMethod === 'phone';
+  const { services, privacy, steps, site, entry } = props;
+  const state = useConsultationForm(props);
+  const { choice, isSending, progress } = state;
+  const corrects = entry?.corrects;
   const incomplete = lacksCall(choice);
-  const notice = useRef<HTMLParagraphElement>(null);
   const row = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    // Not from somebody who writes already.
-    if (!corrects || state.form.current?.contains(document.activeElement)) return;
-    state.form.current?.scrollIntoView();
-    notice.current?.focus({ preventScroll: true });
-  }, [corrects, state.form]);
-
   // The focus of a button that is disabled would be nowhere.
-  useLayoutEffect(() => {
-    if (document.activeElement?.matches('[type="submit"]:disabled')) row.current?.focus();
-  });
+  useEffect(() => {
+    if (incomplete && document.activeElement?.matches('[type="submit"]:disabled'))
+      row.current?.focus();
+  }, [incomplete]);
 
   return (
     <Form
@@ -58,13 +47,18 @@ export function ConsultationForm(props: ConsultationFormProps) {
       action={consultationEndpoint}
       method="post"
       onSubmit={state.submit}
-      onInput={state.enter}
+      data-ready={entry ? '' : undefined}
     >
       {corrects && (
-        <Notice ref={notice} tabIndex={-1}>
-          {formCopy.corrects(
-            held.callDate && held.callTime ? callInLine(held.callDate, held.callTime) : null,
-          )}
+        <Notice data-notice="">
+          <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
+          <p>
+            {formCopy.corrects(
+              corrects.callTime
+                ? callInWords(corrects.callDate, corrects.callTime, site).when
+                : null,
+            )}
+          </p>
         </Notice>
       )}
       <Required>{formCopy.required}</Required>
@@ -73,12 +67,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
           key={name}
           number={index + 1}
           title={title}
-          incomplete={name === 'contact' && incomplete}
+          isComplete={progress.includes(String(index + 1))}
           inert={isSending}
         >
           {name === 'contact' && (
             <>
-              <ContactMethods />
+              <ContactMethods onPhone={state.pressPhone} />
               <CallSection state={state} site={site} />
             </>
           )}
@@ -94,7 +88,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <Free>
           {formCopy.free} {privacy}
         </Free>
-        {(isCall || !draft) && <CallStatus state={state} site={site} />}
+        <CallStatus choice={choice} isReady={entry !== null} site={site} />
         <div>
           <button
             type="submit"
@@ -102,7 +96,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             data-variant="primary"
             disabled={incomplete}
             aria-disabled={isSending || undefined}
-            onClick={state.readCompleted}
+            onClick={state.completeFields}
           >
             {isSending ? formCopy.submitting : formCopy.submit}
           </button>
@@ -124,14 +118,14 @@ const Form = styled.form`
 `;
 
 /* What the form corrects, where it corrects something. */
-const Notice = styled.p`
+const Notice = styled.div`
   margin-bottom: ${theme.space.x5};
   padding: ${theme.space.x3} ${theme.space.x4};
   border: 1px solid ${theme.color.cool};
   border-radius: ${theme.radius.small};
   background: ${theme.color.coolDeep};
-  font-weight: ${theme.weight.medium};
-  &:focus { outline: none; }
+  h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
+  h2:focus { outline: none; box-shadow: none; }
 `;
 
 /* On the first title's line, which a notice would push down, when both fit. */

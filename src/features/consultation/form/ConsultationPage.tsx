@@ -1,106 +1,107 @@
 'use client';
 
-import { Fragment, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { onOtherShown } from '@/lib/browser/historyEntry';
+import { readFrom } from '@/lib/browser/readFrom';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import type { SentRequest } from '../browser/draft';
-import { watchKeptRequests } from '../browser/requestQueue';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
-import * as server from './unhydrated';
+import { StyleRegistry } from './StyleRegistry';
+import { useFormEntry } from './useFormEntry';
 
-/** In the browser there is neither: an ignored module is undefined there. */
-const { renderPart, StyleRegistry = Fragment }: Partial<typeof server> = server ?? {};
-
-interface ConsultationPageProps extends Omit<ConsultationFormProps, 'steps' | 'onSent'> {
+interface ConsultationPageProps
+  extends Omit<ConsultationFormProps, 'entry' | 'keep' | 'onSent' | 'onProgress'> {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
+  /** In front of the main element. */
+  top: ReactNode;
+  /** Above the form. */
+  intro: ReactNode;
+  /** The street, which Thank You shows, too. */
+  street: ReactNode;
+  /** Beside the form. */
+  aside: ReactNode;
+  /** After the main element. */
+  end: ReactNode;
+}
+
+/** Whether a press follows a link to the address that is shown, in this window. */
+function leadsHere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = (target as Element).closest('a');
+  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  return isPlain && link?.target === '' && link.href === window.location.href;
 }
 
 /**
- * The consultation page: the form, and Thank You once the call to the route has completed (docs/product.md). React
- * hydrates these alone. A correction is a form of its own, as is whatever Back and Forward lead to.
+ * The consultation page: the form, and Thank You once the call to the route has completed (docs/product.md). What needs
+ * no script comes rendered from the server. Each entry of the browser's history has a form of its own.
  */
-export function ConsultationPage({ lights, ...props }: ConsultationPageProps) {
-  const [{ form, sent }, show] = useState<{ form: number; sent: SentRequest | null }>(first);
+export function ConsultationPage(props: ConsultationPageProps) {
+  const { lights, top, intro, street, aside, end, ...formProps } = props;
+  const { entry, form, isOpened, keep, open, openEmpty, reveal } = useFormEntry();
+  /** The numbers of the sections that are complete. */
+  const [progress, setProgress] = useState('');
+  const main = useRef<HTMLElement>(null);
+  const sent = entry?.sent;
 
-  useEffect(watchKeptRequests, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useEffect(() => {
+    if (!isOpened) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    readFrom(main.current?.querySelector<HTMLElement>('[data-notice] > h2, h1'));
+  }, [isOpened, form]);
 
-  // Synchronous, because a message that the browser drops would stop React's scheduler forever.
-  useEffect(
-    () => onOtherShown(() => flushSync(() => show(({ form }) => ({ form: form + 1, sent: null })))),
-    [],
-  );
-
-  // Not of a form that was left while it was sent.
-  const onSent = (sent: SentRequest) => show((now) => (now.form === form ? { form, sent } : now));
+  /** Some browsers make no entry for a link to the address that is shown. */
+  function onClick(event: MouseEvent): void {
+    if (!entry || event.defaultPrevented || !leadsHere(event)) return;
+    event.preventDefault();
+    openEmpty();
+  }
 
   return (
     <StyleRegistry>
-      <div id="page">
-        <Unhydrated name="top" />
-        <main id="content">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
+      <div id="page" onClick={onClick}>
+        {top}
+        <main id="content" ref={main}>
           <div data-sky="">
-            <Flow data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
+            <Flow
+              data-light={sent ? lights.sent : lights.asking}
+              data-sent={sent ? '' : undefined}
+              data-complete={progress}
+            >
               {sent ? (
-                <SentRequestScreen sent={sent} site={props.site} />
+                <SentRequestScreen key={form} sent={sent} site={props.site} onCorrect={open} />
               ) : (
-                <Unhydrated name="intro" />
+                intro
               )}
-              <Unhydrated name="street" />
+              {street}
               {!sent && (
-                <Columns>
+                <Columns data-opened={isOpened ? '' : undefined}>
                   <ConsultationForm
                     key={form}
-                    {...props}
-                    steps={<Unhydrated name="steps" />}
-                    onSent={onSent}
+                    {...formProps}
+                    entry={entry}
+                    keep={keep}
+                    onSent={reveal}
+                    onProgress={setProgress}
                   />
-                  <Unhydrated name="aside" />
+                  {aside}
                 </Columns>
               )}
             </Flow>
           </div>
         </main>
-        <Unhydrated name="end" />
+        {end}
       </div>
     </StyleRegistry>
   );
 }
-
-const first = { form: 0, sent: null };
-
-/** The markup of the parts, which Thank You removes some of. */
-const markup = new Map<string, string>();
-
-/**
- * A part that needs no script: no script contains its code, nor the page's data its markup, and React leaves what the
- * server has rendered as it is.
- */
-function Unhydrated({ name }: { name: server.PartName }) {
-  if (renderPart) return <Part data-unhydrated={name}>{renderPart(name)}</Part>;
-  const html =
-    markup.get(name) ?? document.querySelector(`[data-unhydrated='${name}']`)?.innerHTML ?? '';
-  markup.set(name, html);
-  return (
-    <Part
-      data-unhydrated={name}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page contains already
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
-
-const Part = styled.div`
-  display: contents;
-`;
 
 const Flow = styled.div`
   ${sectionProgress}

@@ -9,43 +9,56 @@ import { theme } from '@/styles/theme';
 interface FormSectionProps {
   number: number;
   title: string;
-  /** Whether something is missing that native validation does not check. */
-  incomplete?: boolean;
+  /** Whether its required fields are filled in. */
+  isComplete: boolean;
   /** Whether it takes no input. */
   inert: boolean;
   children: ReactNode;
 }
 
-/** A numbered section of the form. CSS alone shows that it is complete. */
-export function FormSection(props: FormSectionProps) {
-  const { number, title, incomplete = false, inert, children } = props;
+/** A numbered section of the form. */
+export function FormSection({ number, title, isComplete, inert, children }: FormSectionProps) {
   const heading = useId();
   return (
     <Section
       inert={inert}
       aria-labelledby={heading}
       data-section={number}
-      data-incomplete={incomplete || undefined}
+      data-complete={isComplete ? '' : undefined}
       data-last={number === formSections.length || undefined}
     >
       <h2 id={heading}>
-        <span>{number}</span> {title}
+        <span aria-hidden="true">{number}</span>
+        <span>
+          {title}
+          <span className="visually-hidden">{isComplete ? formCopy.complete : ''}</span>
+        </span>
       </h2>
       <Content>{children}</Content>
     </Section>
   );
 }
 
+/**
+ * The numbers of a form's sections that are complete, separated by blanks. A section without required fields is
+ * complete from the start. Not asked in a style, which would be restyled with each letter.
+ */
+export const completeSections = (form: HTMLFormElement, hasCall: boolean): string =>
+  [...form.querySelectorAll<HTMLElement>('[data-section]')]
+    .filter((section) => section.matches(':valid') && (hasCall || !('last' in section.dataset)))
+    .map(({ dataset }) => dataset.section)
+    .join(' ');
+
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/* A section is complete with its required fields: one without any is complete from the start. */
-const complete = ':valid:not([data-incomplete])';
-
-/** Style for an element around the form: `--section-1` is 1 once the first section is complete, until then not set. */
+/**
+ * Style for an element around the form that names the complete sections (`data-complete`): `--section-1` is 1 once the
+ * first one is, until then not set.
+ */
 export const sectionProgress = formSections
   .map((_, index) => index + 1)
-  .map((n) => `&:has([data-section='${n}']${complete}) { --section-${n}: 1; }`)
+  .map((number) => `&[data-complete~='${number}'] { --section-${number}: 1; }`)
   .join('\n');
 
 /*
@@ -64,7 +77,7 @@ const Section = styled.fieldset`
     font-size: ${theme.size.heading};
     ${media.phone} { gap: ${theme.space.x3}; font-size: 1.1875rem; }
   }
-  > h2 > span {
+  > h2 > [aria-hidden] {
     position: relative;
     flex: none;
     display: grid;
@@ -81,7 +94,7 @@ const Section = styled.fieldset`
     letter-spacing: 0;
     transition: background-color 600ms ease-out;
   }
-  &:focus-within > h2 > span {
+  &:focus-within > h2 > [aria-hidden] {
     --frame: ${theme.color.signal};
     color: ${theme.color.text};
     box-shadow: ${glow(theme.color.signal)};
@@ -96,8 +109,8 @@ const Section = styled.fieldset`
 
     ${media.tablet} { display: block; }
   }
-  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
-  &${complete} > h2 > span {
+  &[data-complete]:not([data-last])::before { background: ${theme.color.signal}; }
+  &[data-complete] > h2 > [aria-hidden] {
     --frame: ${theme.color.signalSoft};
     background:
       linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
@@ -105,8 +118,6 @@ const Section = styled.fieldset`
       ${theme.color.signalLit};
     color: transparent;
     box-shadow: ${glow(theme.color.signal)};
-
-    &::after { content: '' / '${formCopy.complete}'; }
   }
 `;
 

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
-import { EmailInput } from './EmailInput';
 import { Field, FieldRow, hintOf } from './Field';
 
 interface InputsProps {
@@ -58,5 +57,5 @@ function Control({ shared, field, services }: ControlProps) {
   }
   const { input, autoComplete, maxLength } = field;
   const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
-  return input === 'email' ? <EmailInput {...line} /> : <input {...line} />;
+  return <input {...line} />;
 }

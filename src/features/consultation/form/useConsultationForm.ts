@@ -1,86 +1,112 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
-import { wasPosted } from '../browser/beforeHydration';
-import { type Draft, openDraft, type SentRequest, saveDraft } from '../browser/draft';
+import { composeSent } from '../browser/composeSent';
+import type { FormEntry } from '../browser/formEntry';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
-import { sentRequest, submitForm } from '../browser/sentRequest';
-import { serverNow } from '../browser/serverClock';
-import {
-  type BookingChoice,
-  type CallsOffered,
-  choiceIn,
-  lacksCall,
-  withdrawalOf,
-} from '../model/call/bookingChoice';
-import { emptyForm, withCall, withCallChecked, withEntry } from './formState';
+import { keepAndSend } from '../browser/requestQueue';
+import { wasPosted } from '../browser/wasPosted';
+import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
+import { completeSections } from './FormSection';
 
-/** Where a call is chosen: the calendar's tab stop, or the native field. */
-const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
+export interface FormEntryProps {
+  /** Null until the page is hydrated. */
+  entry: FormEntry | null;
+  /** Keeps what is entered, and what was sent, in the history. */
+  keep: (entry: FormEntry) => void;
+  /** Called with the entry's id once the call to the route has completed, whatever came back. */
+  onSent: (id: string) => void;
+  /** Called with the numbers of the sections that are complete, separated by blanks. */
+  onProgress: (complete: string) => void;
+}
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
+/** The pause in typing after which what was typed is kept: Safari takes 100 changes of the history in 30 s. */
+const pauseMs = 500;
+
 /**
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
- * typed before hydration stays, and the browser validates what the visitor sees. What they have is read into the state,
- * from which the draft and everything that depends on it follow.
- *
- * @param onSent called with what was sent, once the call to the route has completed, whatever came back, or where the
- * history entry has it
+ * typed before hydration stays, the browser validates what the visitor sees, and a letter renders nothing.
  */
-export function useConsultationForm(site: CallsOffered, onSent: (sent: SentRequest) => void) {
+export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEntryProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed] = useState(readTyped);
-  const [state, setState] = useState(emptyForm);
-  /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
-  const [draft, setDraft] = useState<Omit<Draft, 'values'> | null>(null);
+  const [typed] = useState(() => (entry ? nothingTyped : readTyped()));
+  const [choice, setChoice] = useState(noChoice);
+  const [progress, setProgress] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [now, refreshNow] = useNow();
-  const { values, withdrawn } = state;
+  /** How often Phone call was pressed. */
+  const [phonePresses, setPhonePresses] = useState(0);
 
-  // Before paint, so that a reload shows Thank You without flashing the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
+  /** What is entered; the call also where no control has it yet. */
+  function entered(): Values {
+    const values = valuesOf(form.current);
+    const { callDate, callTime } = callOf(choice);
+    return withCall({
+      ...values,
+      callDate: values.callDate || callDate,
+      callTime: values.callTime || callTime,
+    });
+  }
+
+  /** Keeps what is entered, and brings in line with it what depends on it. */
+  function update(values: Values): void {
+    if (!entry || !form.current || isSending) return;
+    const next = choiceIn(values);
+    if (!isSameChoice(next, choice)) setChoice(next);
+    const sections = completeSections(form.current, !lacksCall(next));
+    if (sections !== progress) {
+      setProgress(sections);
+      onProgress(sections);
+    }
+    keep({ ...entry, values });
+  }
+
+  // What the listeners below call, as of the latest render.
+  const latest = useRef({ update, entered });
   useLayoutEffect(() => {
-    const sent = sentRequest();
-    if (sent) onSent(sent);
-    if (sent || !form.current) return;
-    const { draft, isNew } = openDraft(Date.now());
-    const service = new URLSearchParams(window.location.search).get('service') ?? '';
-    const offered: Values = isNew ? { service, company: visitorBusiness().name } : draft.values;
+    latest.current = { update, entered };
+  });
+
+  // Before paint, so that a reload shows what was entered without flashing an empty form.
+  useLayoutEffect(() => {
+    if (!entry || !form.current) return;
     fillIn(form.current, typed.values);
     // Not the call into native fields, which the calendar replaces: Firefox restores what they contained then.
-    const { callDate = '', callTime = '', ...texts } = typed.isPosted ? {} : offered;
+    const { callDate = '', callTime = '', ...texts } = typed.isPosted ? {} : entry.values;
     fillIn(form.current, texts);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
-    setDraft(draft);
-    const entered = valuesOf(form.current);
-    read({
-      ...entered,
-      callDate: entered.callDate || callDate,
-      callTime: entered.callTime || callTime,
-    });
-  }, []);
+    const values = valuesOf(form.current);
+    latest.current.update(
+      withCall({
+        ...values,
+        callDate: values.callDate || callDate,
+        callTime: values.callTime || callTime,
+      }),
+    );
+  }, [entry, typed]);
 
-  const read = (entered: Values) => setState((state) => withEntry(state, entered));
-
-  /** Also before the browser validates. */
-  const readCompleted = () => read(complete(form.current));
-
-  // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on nothing that changes
-  useEffect(() => form.current?.addEventListener('change', readCompleted), []);
-
+  // The platform's events: `change` comes before the focus moves and before a link is followed.
   useEffect(() => {
-    if (!isSending && draft) saveDraft({ ...draft, values }, Date.now());
-  }, [isSending, values, draft]);
-
-  useLayoutEffect(() => {
-    // Not while a date is typed, whose first digits are those of a year long ago.
-    if (isSending || document.activeElement?.matches('[type="date"]')) return;
-    setState((state) => withCallChecked(state, site, now));
-  }, [isSending, site, now]);
+    const { current } = form;
+    let timer: ReturnType<typeof setTimeout>;
+    function onChange() {
+      clearTimeout(timer);
+      complete(current);
+      latest.current.update(latest.current.entered());
+    }
+    function onInput() {
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current.update(latest.current.entered()), pauseMs);
+    }
+    current?.addEventListener('change', onChange);
+    current?.addEventListener('input', onInput);
+    return () => {
+      clearTimeout(timer);
+      current?.removeEventListener('change', onChange);
+      current?.removeEventListener('input', onInput);
+    };
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     // The same fields are the same request only for the server's own id of a form post.
@@ -88,84 +114,67 @@ export function useConsultationForm(site: CallsOffered, onSent: (sent: SentReque
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
-    const entered = valuesOf(currentTarget);
-    read(entered);
-    const latest = withEntry(state, entered).values;
-    const choice = choiceIn(latest);
-    if (isSending || !draft || lacksCall(choice)) return;
-    if (withdrawalOf(choice, site, serverNow())) {
-      const preventScroll = !document.activeElement?.matches(':focus-visible');
-      // Withdraws it, which the page says above the button that was pressed.
-      flushSync(() => {
-        refreshNow();
-        setState((state) => withCallChecked(state, site, serverNow()));
-      });
-      currentTarget.querySelector<HTMLElement>(firstOfCall)?.focus({ preventScroll });
-      return;
-    }
+    const values = entered();
+    if (isSending || !entry || lacksCall(choiceIn(values))) return;
     // The fields take no input from here, and would lose the focus of who has pressed Enter there.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
-    const sent = await submitForm({ ...draft, values: latest });
+    const sent = composeSent(entry, values);
+    // Before the answer, so that a page that is reloaded meanwhile sends it again, and shows Thank You from its top.
+    keep({ ...entry, values, sent });
+    window.history.scrollRestoration = 'manual';
+    await keepAndSend(sent);
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
-    // Synchronous, because a message that the browser drops would stop React's scheduler forever.
-    flushSync(() => onSent(sent));
+    onSent(entry.id);
   }
 
   return {
-    choice: choiceIn(values),
-    withdrawn,
-    draft,
+    choice,
+    progress,
+    isReady: entry !== null,
+    /** The call that the corrected request holds. */
+    held: entry?.corrects ?? null,
     isSending,
     form,
-    now,
-    refreshNow,
-    enter: () => read(valuesOf(form.current)),
-    readCompleted,
-    chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
-    /** Withdraws the time of a day, which somebody else has taken, unless that day has been left meanwhile. */
-    withdrawTaken: (callDate: string) =>
-      setState((state) => {
-        const choice = choiceIn(state.values);
-        return choice.callDate === callDate
-          ? withCall(state, { ...choice, callTime: null }, 'taken')
-          : state;
-      }),
+    phonePresses,
+    pressPhone: () => setPhonePresses((count) => count + 1),
+    /** Before the browser validates. */
+    completeFields: () => complete(form.current),
+    chooseCall: (chosen: CallChoice) => update({ ...valuesOf(form.current), ...callOf(chosen) }),
     submit,
   };
 }
 
-/**
- * What a visitor has entered before hydration, the field in which they are typing, and whether they have sent the form
- * already. Where somebody else's script has changed the page, React renders the form anew, and its new controls are
- * empty.
- */
-function readTyped(): { values: Values; focusedId: string; isPosted: boolean } {
-  if (typeof document === 'undefined') return { values: {}, focusedId: '', isPosted: false };
+const callOf = ({ callDate, callTime }: CallChoice) => ({
+  callDate: callDate ?? '',
+  callTime: callTime ?? '',
+});
+
+/** The values, with a call only where the contact method is one. */
+const withCall = (values: Values): Values => ({ ...values, ...callOf(choiceIn(values)) });
+
+const isSameChoice = (one: CallChoice, other: CallChoice) =>
+  one.contactMethod === other.contactMethod &&
+  one.callDate === other.callDate &&
+  one.callTime === other.callTime;
+
+/** What a visitor has entered before hydration. */
+interface Typed {
+  values: Values;
+  /** The field in which they are typing. */
+  focusedId: string;
+  /** Whether they have sent the form already. */
+  isPosted: boolean;
+}
+
+const nothingTyped: Typed = { values: {}, focusedId: '', isPosted: false };
+
+/** Where somebody else's script has changed the page, React renders the form anew, and its new controls are empty. */
+function readTyped(): Typed {
+  if (typeof document === 'undefined') return nothingTyped;
   const form = document.querySelector<HTMLFormElement>(consultationForm);
   const { activeElement } = document;
   const focusedId = form?.contains(activeElement) ? (activeElement?.id ?? '') : '';
   return { values: valuesOf(form), focusedId, isPosted: wasPosted() };
-}
-
-/**
- * The current instant, and a function that refreshes it. It is refreshed every minute while the page is visible, and
- * when it is shown again. Not while it is being hidden: Firefox drops the message that React then sends itself, and
- * React waits for it forever.
- */
-function useNow(): [now: Date, refresh: () => void] {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') setNow(serverNow());
-    };
-    const timer = setInterval(refreshIfVisible, 60_000);
-    document.addEventListener('visibilitychange', refreshIfVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refreshIfVisible);
-    };
-  }, []);
-  return [now, () => setNow(serverNow())];
 }

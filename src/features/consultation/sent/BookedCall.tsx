@@ -1,32 +1,31 @@
 import styled from 'styled-components';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
-import { calendarEvent, type EventVersion } from '../model/call/calendarEvent';
-import { callInLine, onVisitorClock } from '../model/call/callInWords';
+import type { SentRequest } from '../browser/formEntry';
+import { calendarEvent } from '../model/call/calendarEvent';
+import { callInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface BookedCallProps {
   callDate: string;
   callTime: string;
-  version: EventVersion;
-  /** The number that we call. */
-  phone: string;
+  sent: SentRequest;
   site: SiteSettings;
 }
 
 /** The booked call: day and time, with a link to add it to a calendar. */
-export function BookedCall({ callDate, callTime, version, phone, site }: BookedCallProps) {
-  const { timeZone, timeZoneName } = site;
+export function BookedCall({ callDate, callTime, sent, site }: BookedCallProps) {
+  const { thread, version, values } = sent;
+  const { when, own } = callInWords(callDate, callTime, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
-  const text = thankYouCopy.calendarText(phone, site.email, site.phone);
-  const call = { callDate, callTime, timeZone, title, text, now: new Date() };
-  const event = calendarEvent({ ...call, ...version });
+  const text = thankYouCopy.calendarText(values.phone ?? '', site.email, site.phone);
+  const call = { callDate, callTime, timeZone: site.timeZone, title, text };
+  const event = calendarEvent({ ...call, thread, version, now: new Date() });
   return (
     <Card>
       <p>
-        {thankYouCopy.call} <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>{' '}
-        <small>{callCopy.forYou(onVisitorClock(callDate, callTime, timeZone))}</small>
+        {thankYouCopy.call} <strong>{when}</strong> <small>{own}</small>
       </p>
       <a
         className="button"

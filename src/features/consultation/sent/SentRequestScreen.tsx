@@ -1,49 +1,64 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { useEffect, useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
+import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { theme } from '@/styles/theme';
-import type { SentRequest } from '../browser/draft';
-import {
-  callOutcomeOf,
-  isStored,
-  keptRequests,
-  onKeptRequestsChange,
-} from '../browser/keptRequests';
-import { openCorrection } from '../browser/sentRequest';
-import { serverNow } from '../browser/serverClock';
+import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
+import { isStored } from '../browser/keptRequests';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import { choiceIn } from '../model/call/bookingChoice';
-import { isSlotPast } from '../model/call/calendar';
+import { choiceIn } from '../model/call/callChoice';
 import { contactMethodOptions } from '../model/options';
 import { BookedCall } from './BookedCall';
-import { type Reply, ThankYou } from './ThankYou';
+import { ThankYou } from './ThankYou';
 
 interface SentRequestProps {
   sent: SentRequest;
   site: SiteSettings;
+  /** Called with the form that corrects the request. */
+  onCorrect: (correction: FormEntry) => void;
 }
 
+/** How the agency replies to a sent request: its contact method, or another where an address is missing for it. */
+function replyWay({ values }: SentRequest) {
+  const { contactMethod } = choiceIn(values);
+  const way = contactMethodOptions.find(
+    ({ value, addresses }) => value === contactMethod && addresses.every((field) => values[field]),
+  );
+  return way ?? contactMethodOptions[0];
+}
+
+/** What Thank You says of a sent request, as far as the server has answered. */
+function answerTo(sent: SentRequest): string {
+  const { waiting, replies, received, receivedChange } = thankYouCopy;
+  const { callDate, callTime } = choiceIn(sent.values);
+  const { value: method } = replyWay(sent);
+  const isCall = method === 'phone';
+  const isTimed = isCall && callDate && callTime;
+  if (sent.isCorrected) return replies.corrected;
+  if (!sent.callOutcome) {
+    const kept = isStored(sent.id) ? waiting.stored : waiting.unstored;
+    return `${kept} ${isTimed ? waiting.call : waiting.reply}`;
+  }
+  const took = sent.version > 0 ? receivedChange : received;
+  if (!isCall) return `${took} ${replies[method]}`;
+  if (!isTimed) return `${took} ${replies.openCall}`;
+  return `${took} ${replies[`${sent.callOutcome}Call`]}`;
+}
+
+const longestAnswer = `${thankYouCopy.received} ${thankYouCopy.replies.takenCall}`;
+
 /** Thank You for a request that was sent from this page. */
-export function SentRequestScreen({ sent, site }: SentRequestProps) {
-  // Both may become known later, from another tab, too.
-  const callOutcome = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
-  const waiting = useSyncExternalStore(onKeptRequestsChange, () => {
-    if (!keptRequests().some(({ id }) => id === sent.id)) return 'over';
-    return isStored(sent.id) ? 'stored' : 'unstored';
-  });
-  const [hasWaited] = useState(waiting !== 'over');
-  const [arrivedAt] = useState(serverNow);
-  const { callDate, callTime, ...choice } = choiceIn(sent.values);
-  const { value: contactMethod, addresses } =
-    contactMethodOptions.find(
-      ({ value, addresses }) =>
-        value === choice.contactMethod && addresses.every((field) => sent.values[field]),
-    ) ?? contactMethodOptions[0];
+export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
+  const { callDate, callTime } = choiceIn(sent.values);
+  const { callOutcome, isCorrected } = sent;
+  const [wasWaiting] = useState(!callOutcome);
+  const text = answerTo(sent);
+  const [answer, setAnswer] = useState('');
+  // Later than its element: a screen reader says nothing of a status that arrives with its text.
+  useEffect(() => setAnswer(text), [text]);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('thank-you')?.focus({ preventScroll: true });
+    readFrom(document.getElementById('thank-you'));
     const { title } = document;
     document.title = `${thankYouCopy.pageName} | ${site.name}`;
     return () => {
@@ -51,64 +66,35 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     };
   }, [site.name]);
 
-  function replyOf(): Reply {
-    if (callOutcome === 'replaced') return 'replaced';
-    if (contactMethod !== 'phone') return contactMethod;
-    if (!callDate || !callTime) return 'openCall';
-    if (callOutcome === 'taken') return 'takenCall';
-    if (callOutcome === 'unavailable') return 'unavailableCall';
-    if (isSlotPast(callDate, callTime, site.timeZone, arrivedAt)) return 'passedCall';
-    return callOutcome === 'held' ? 'bookedCall' : 'waitingCall';
-  }
-
-  const reply = replyOf();
-  // Where no answer has come, nobody has said that the time is somebody else's.
-  const mayHoldCall = reply === 'bookedCall' || reply === 'waitingCall';
+  const isCall = callDate !== null && callTime !== null && replyWay(sent).value === 'phone';
+  const holdsCall = callOutcome === 'held' && isCall && !isCorrected;
   return (
     <ThankYou
       site={site}
-      reply={reply}
-      isCorrection={sent.version.sequence > 0}
-      otherReply={
-        hasWaited && contactMethod === 'phone' ? thankYouCopy.replies.takenCall : undefined
-      }
+      answer={answer}
+      room={{ now: text, later: wasWaiting ? longestAnswer : '' }}
       reach={
-        reply !== 'replaced' && (
+        !isCorrected && (
           <>
-            {addresses.map((field) => (
+            {replyWay(sent).addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
-            <button type="button" onClick={() => openCorrection(sent, mayHoldCall)}>
+            <button
+              type="button"
+              // Where no answer has come, nobody has said that the time is somebody else's.
+              onClick={() => onCorrect(correctionOf(sent, holdsCall || !callOutcome))}
+            >
               {thankYouCopy.correct}
             </button>
           </>
         )
       }
-      note={
-        hasWaited && (
-          <Note role="status" data-room={thankYouCopy.waiting.stored}>
-            <span>{thankYouCopy.waiting[waiting]}</span>
-          </Note>
-        )
-      }
     >
-      {reply === 'bookedCall' && callDate && callTime && (
+      {holdsCall && (
         <ErrorBoundary>
-          <BookedCall
-            callDate={callDate}
-            callTime={callTime}
-            version={sent.version}
-            phone={sent.values.phone ?? ''}
-            site={site}
-          />
+          <BookedCall callDate={callDate} callTime={callTime} sent={sent} site={site} />
         </ErrorBoundary>
       )}
     </ThankYou>
   );
 }
-
-/* The one thing here that a visitor has to know before leaving. */
-const Note = styled.p`
-  padding-top: ${theme.space.x2};
-  border-top: 2px solid ${theme.color.signal};
-`;

@@ -7,69 +7,59 @@ import { media } from '@/styles/media';
 import { loneLink, plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** How the agency replies: by contact method, and by the state of a call's time. */
-export type Reply = keyof typeof thankYouCopy.replies;
-
 interface ThankYouProps {
   /** Its social photo-sharing profile is what the visitor is invited to follow. */
   site: Pick<SiteSettings, 'instagramUrl'>;
-  /** `unknown` where the form was sent without JavaScript. */
-  reply: Reply;
-  /** Whether it corrects a request. */
-  isCorrection?: boolean;
-  /** The longest text that may still take the reply's place. */
-  otherReply?: string | undefined;
+  /** What became of the request, and how the agency replies. */
+  answer: string;
+  /** The longest texts that may stand in the answer's place, which is kept for them. */
+  room?: { now: string; later: string };
   /** Where the reply goes, a line each, and the button to correct it. */
   reach?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
-  /** What is said of a request that waits to be sent, or has waited. */
-  note?: ReactNode;
 }
 
 /**
  * The screen after sending, which tells each thing once. ConsultationSky places its parts. Not a client component,
  * because the pages after a form post without script render it, too.
  */
-export function ThankYou(props: ThankYouProps) {
-  const { site, reply, isCorrection, otherReply, reach, children, note } = props;
-  const received = isCorrection ? thankYouCopy.receivedChange : thankYouCopy.received;
+export function ThankYou({ site, answer, room, reach, children }: ThankYouProps) {
   return (
     <>
-      <Said data-area="said">
+      <Words data-area="words">
         <p>{thankYouCopy.sentence}</p>
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
-        <Promised data-room={otherReply && `${received} ${otherReply}`}>
-          <span>{`${received} ${thankYouCopy.replies[reply]}`}</span>
-        </Promised>
+        <Answer role="status" data-room={room?.now} data-other-room={room?.later}>
+          <span>{answer}</span>
+        </Answer>
         {reach && <Reach>{reach}</Reach>}
-        {note}
-      </Said>
+      </Words>
       <After data-area="after">
-        {!otherReply && children}
-        <Ways>
+        {!room?.later && children}
+        <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
           <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
           <a href={site.instagramUrl} target="_blank" rel="noopener">
             {thankYouCopy.follow}
           </a>
-        </Ways>
+        </Links>
         {/* Later, it comes below what is there. */}
-        {otherReply && children}
+        {room?.later && children}
       </After>
     </>
   );
 }
 
-const Said = styled.section`
+const Words = styled.section`
   display: grid;
   gap: ${theme.space.x3};
   align-content: start;
 `;
 
-const Promised = styled.p`
+const Answer = styled.p`
   max-width: 30rem;
   font-size: ${theme.size.lede};
   line-height: 1.45;
@@ -93,7 +83,7 @@ const After = styled.div`
   align-content: start;
 `;
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.x5};

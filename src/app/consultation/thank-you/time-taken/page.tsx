@@ -1,9 +1,12 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { ThankYouPage } from '@/features/consultation/sent/ThankYouPage';
 
 export const metadata = pageMetadata(pages.timeTaken);
 
+const { received, replies } = thankYouCopy;
+
 export default function Page() {
-  return <ThankYouPage page={pages.timeTaken} reply="unavailableCall" />;
+  return <ThankYouPage page={pages.timeTaken} answer={`${received} ${replies.unavailableCall}`} />;
 }

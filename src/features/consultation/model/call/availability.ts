@@ -1,7 +1,6 @@
 import seedrandom from 'seedrandom';
-import { type CallsOffered, withdrawalOf } from './bookingChoice';
-import { isSlotPast } from './calendar';
-import { type TimeSlot, timeSlots } from './callRules';
+import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
+import { slotsOn, type TimeSlot } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
@@ -10,31 +9,41 @@ export interface SlotOfDay extends TimeSlot {
 
 /** The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere. */
 export function bookedSlots(callDate: string): ReadonlySet<string> {
+  const slots = slotsOn(callDate);
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);
-  const count = 1 + draw(4);
+  const count = Math.min(1 + draw(4), slots.length);
   const booked = new Set<string>();
   while (booked.size < count) {
-    const slot = timeSlots[draw(timeSlots.length)];
+    const slot = slots[draw(slots.length)];
     if (slot) booked.add(slot.value);
   }
   return booked;
 }
 
-/** The times of a day with their states. `taken` ones of other requests are booked like the simulated ones. */
+/**
+ * The times of a day with their states; none on a day without calls. `taken` ones of other requests are booked like the
+ * simulated ones.
+ */
 export function slotStates(
   callDate: string,
-  timeZone: string,
+  { timeZone, closedDates }: SiteCalls,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
+  if (closedDates.includes(callDate)) return [];
   const booked = bookedSlots(callDate);
-  return timeSlots.map((slot) => {
+  return slotsOn(callDate).map((slot) => {
     if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
     return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
 }
 
-/** Whether the form offers this day and time. */
-export const isOffered = (callDate: string, callTime: string, site: CallsOffered, now: Date) =>
-  withdrawalOf({ contactMethod: 'phone', callDate, callTime }, site, now) === null;
+/**
+ * Whether the form offers this day and time. Simulated bookings do not count, because the form without script offers
+ * them.
+ */
+export const isOffered = (callDate: string, callTime: string, site: SiteCalls, now: Date) =>
+  isDayOffered(callDate, site, now) &&
+  slotsOn(callDate).some(({ value }) => value === callTime) &&
+  !isSlotPast(callDate, callTime, site.timeZone, now);

@@ -1,6 +1,10 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/clock';
-import { callRules } from './callRules';
+import { callRules, slotsOn } from './callRules';
+
+/** What decides on which days and in which zone a site has calls. */
+export type SiteCalls = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.
 
@@ -26,9 +30,8 @@ export function addDaysTo(date: string, days: number): string {
 }
 
 /** Whether calls take place on a day, which `closedDates` exclude. */
-export function isOpenDay(date: string, closedDates: readonly string[]): boolean {
-  return callRules.weekdays.includes(fromDay(date).getUTCDay()) && !closedDates.includes(date);
-}
+export const isOpenDay = (date: string, closedDates: readonly string[]): boolean =>
+  slotsOn(date).length > 0 && !closedDates.includes(date);
 
 /** The first open day on or after a day; the day itself where a year has none. */
 export function nextOpenDay(date: string, closedDates: readonly string[]): string {
@@ -37,6 +40,24 @@ export function nextOpenDay(date: string, closedDates: readonly string[]): strin
     if (isOpenDay(day, closedDates)) return day;
   }
   return date;
+}
+
+/** So few days left of a month read as if nothing were free. */
+const fewDays = 5;
+
+/**
+ * The day at which the calendar opens: the first open one, or the first of the next month where fewer than five open
+ * days are left of its own. It can take the focus.
+ */
+export function openingDay(first: string, last: string, closedDates: readonly string[]): string {
+  const opening = nextOpenDay(first, closedDates);
+  const month = opening.slice(0, 'yyyy-MM'.length);
+  let [day, count] = [opening, 0];
+  for (; day.startsWith(month); day = addDaysTo(day, 1)) {
+    if (isOpenDay(day, closedDates)) count += 1;
+  }
+  const next = nextOpenDay(day, closedDates);
+  return count < fewDays && next <= last ? next : opening;
 }
 
 /** The first and last day of the booking window; the first is today in the zone. */
@@ -50,6 +71,10 @@ export function isInBookingWindow(text: string, timeZone: string, now: Date): bo
   const { first, last } = bookingWindow(timeZone, now);
   return isCalendarDate(text) && text >= first && text <= last;
 }
+
+/** Whether calls take place on a day of the booking window. */
+export const isDayOffered = (day: string, { timeZone, closedDates }: SiteCalls, now: Date) =>
+  isInBookingWindow(day, timeZone, now) && isOpenDay(day, closedDates);
 
 /** The instant at which a slot begins, right on days when clocks change. A time that they skip is up to an hour off. */
 export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {

@@ -1,14 +1,11 @@
 import { slotInstant } from './calendar';
 import { callRules } from './callRules';
 
-/** What makes a calendar replace the entry of a call that was moved (RFC 5545, sections 3.8.4.7 and 3.8.7.4). */
-export interface EventVersion {
-  /** Unique in the world (RFC 7986, section 5.3). */
-  uid: string;
-  sequence: number;
-}
-
-interface CallEvent extends EventVersion {
+interface CallEvent {
+  /** The thread of its request, which no other has (RFC 7986, section 5.3). */
+  thread: string;
+  /** Grows with each correction, so that a calendar replaces the entry of a call that was moved (RFC 5545, 3.8.7.4). */
+  version: number;
   callDate: string;
   callTime: string;
   /** IANA zone of the call's time. */
@@ -40,8 +37,8 @@ export function calendarEvent(call: CallEvent): string {
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
     'BEGIN:VEVENT',
-    `UID:${call.uid}`,
-    `SEQUENCE:${call.sequence}`,
+    `UID:${call.thread}`,
+    `SEQUENCE:${call.version}`,
     `DTSTAMP:${utcStamp(call.now)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,

@@ -1,3 +1,5 @@
+import { callCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
@@ -21,19 +23,15 @@ export function visitorTimeZone(): string | null {
   return isKnown ? timeZone : null;
 }
 
-/** A call in words on a zone's clock: `Monday, November 23, 2026 at 10:15 AM`. */
-export const callInLine = (callDate: string, callTime: string): string =>
-  `${dayInWords(callDate)} at ${hoursOnOneLine(writeTime(callTime))}`;
-
 /**
  * A call's time on the clock of a visitor elsewhere: `4:15 PM Central European Time`, with the weekday when it is
  * another day there. Null where their zone is unknown or both clocks agree.
  */
-export function onVisitorClock(
+function onVisitorClock(
   callDate: string,
   callTime: string,
   timeZone: string,
-  visitorZone = visitorTimeZone(),
+  visitorZone: string | null,
 ): string | null {
   if (visitorZone === null) return null;
   const instant = slotInstant(callDate, callTime, timeZone);
@@ -45,4 +43,22 @@ export function onVisitorClock(
   if (isSameDay && time === onClock(timeZone, { timeStyle: 'short' })) return null;
   const ownTime = `${time.replace(/\s/, '\u00a0')} ${timeZoneInWords(visitorZone)}`;
   return isSameDay ? ownTime : `${weekday}, ${ownTime}`;
+}
+
+/**
+ * When a call takes place, in words, wherever the site names a call: `Monday, November 23, 2026 at 10:15 AM Eastern
+ * Time`, and the sentence with the same instant on the visitor's own clock, empty where both clocks agree.
+ */
+export function callInWords(
+  callDate: string,
+  callTime: string,
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>,
+  visitorZone = visitorTimeZone(),
+): { when: string; own: string } {
+  const time = hoursOnOneLine(writeTime(callTime));
+  const own = onVisitorClock(callDate, callTime, site.timeZone, visitorZone);
+  return {
+    when: `${dayInWords(callDate)} at ${time} ${site.timeZoneName}`,
+    own: own ? callCopy.yourTime(own) : '',
+  };
 }

@@ -1,13 +1,17 @@
 import { writeTime } from '@/lib/text/clock';
 
-/** When calls take place (docs/product.md, "Calls"). The calendar, the times, the log and the tests follow. */
+/** When the first and the last call of a day begin, 24-hour HH:MM. */
+interface Hours {
+  first: string;
+  last: string;
+}
+
+const hours: Hours = { first: '10:00', last: '17:00' };
+
+/** When calls take place (docs/product.md, "Calls"). The calendar, the times, the texts and the log follow. */
 export const callRules = {
-  /** The days of the week with calls, from 0 for Sunday. */
-  weekdays: [1, 2, 3, 4, 5],
-  weekdaysInWords: 'Monday through Friday',
-  /** When the first and the last call of a day begin, 24-hour HH:MM. */
-  first: '10:00',
-  last: '17:00',
+  /** By the day of the week, from Sunday; null on a day without calls. */
+  week: [null, hours, hours, hours, hours, hours, null] satisfies (Hours | null)[],
   /** How many days after today the last bookable day is. */
   windowDays: 30,
   /** Minutes from one time to the next, and how long a call takes; the limits on held calls follow. */
@@ -21,20 +25,41 @@ export interface TimeSlot {
 }
 
 const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
-const [first, last] = [instantOf(callRules.first), instantOf(callRules.last)];
-const stepMs = callRules.stepMinutes * 60_000;
 
-/** The times of a day, in their order. */
-export const timeSlots: readonly TimeSlot[] = Array.from(
-  { length: Math.floor((last - first) / stepMs) + 1 },
-  (_, index) => {
-    const value = new Date(first + index * stepMs).toISOString().slice(11, 16);
+function timesWithin({ first, last }: Hours): TimeSlot[] {
+  const stepMs = callRules.stepMinutes * 60_000;
+  const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const value = new Date(instantOf(first) + index * stepMs).toISOString().slice(11, 16);
     return { value, label: writeTime(value) };
-  },
-);
+  });
+}
 
-/** Whether a text is the value of one of the times. */
-export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);
+const timesByWeekday = callRules.week.map((day) => (day ? timesWithin(day) : []));
+
+/** The times of a day (`yyyy-MM-dd`), in their order; none on a weekday without calls. */
+export const slotsOn = (date: string): readonly TimeSlot[] =>
+  timesByWeekday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
+
+/** All times that some day has, in their order. */
+export const timeSlots: readonly TimeSlot[] = [
+  ...new Map(timesByWeekday.flat().map((slot) => [slot.value, slot])).values(),
+].sort((one, other) => one.value.localeCompare(other.value));
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** When calls take place, in words: `Monday through Friday, 10:00 AM to 5:00 PM`. */
+export const weekInWords = callRules.week
+  .flatMap((day, index) => {
+    const isSame = (other: Hours | null | undefined) =>
+      other?.first === day?.first && other?.last === day?.last;
+    if (!day || isSame(callRules.week[index - 1])) return [];
+    const next = callRules.week.findIndex((other, at) => at > index && !isSame(other));
+    const end = (next < 0 ? weekdays.length : next) - 1;
+    const days = end > index ? `${weekdays[index]} through ${weekdays[end]}` : weekdays[index];
+    return [`${days}, ${writeTime(day.first)} to ${writeTime(day.last)}`];
+  })
+  .join('; ');
 
 /** Whether a text is a time of day, 24-hour HH:MM. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

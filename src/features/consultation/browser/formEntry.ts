@@ -1,0 +1,78 @@
+import type { Values } from './formFields';
+import type { CallOutcome, OutgoingRequest } from './sendRequest';
+
+/** What a correction says of the request that it corrects, and the call which that request holds. */
+export interface Corrected {
+  id: string;
+  thread: string;
+  version: number;
+  /** Both empty where it holds no call. */
+  callDate: string;
+  callTime: string;
+}
+
+/** A request that was sent from a form, whole, as it is sent again until it is answered. */
+export interface SentRequest extends OutgoingRequest {
+  /** All fields as they were entered, with the call. */
+  values: Values;
+  /** The id of the first request, which it corrects or is itself. */
+  thread: string;
+  /** Its number in the thread, 0 for the first. */
+  version: number;
+  /** What the server's answer said of its call; null until there is an answer. */
+  callOutcome: CallOutcome | null;
+  /** Whether a correction of it was sent since. */
+  isCorrected: boolean;
+}
+
+/** A form, which lives in its entry of the browser's history alone, and ends with it. */
+export interface FormEntry {
+  /** Part of its request's id; a copied tab has the same one. */
+  id: string;
+  values: Values;
+  /** Null unless the form corrects a request. */
+  corrects: Corrected | null;
+  sent: SentRequest | null;
+}
+
+/** A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export const newEntry = (values: Values, corrects: Corrected | null = null): FormEntry => ({
+  id: randomId(),
+  values,
+  corrects,
+  sent: null,
+});
+
+/** A form that corrects a sent request. It keeps the call's time only where the request may hold it. */
+export function correctionOf(sent: SentRequest, mayHoldCall: boolean): FormEntry {
+  const { id, thread, version, values } = sent;
+  const kept = mayHoldCall ? values : { ...values, callTime: '' };
+  const { callDate = '', callTime = '' } = kept;
+  return newEntry(kept, { id, thread, version, callDate, callTime });
+}
+
+/** Beside Next's own keys. */
+const key = 'consultation';
+
+/** The form of the history entry that is shown; null where it has none. */
+export const readEntry = (): FormEntry | null => window.history.state?.[key] ?? null;
+
+export function writeEntry(entry: FormEntry): void {
+  try {
+    window.history.replaceState({ ...window.history.state, [key]: entry }, '');
+  } catch {
+    // Safari refuses the 100th change in 30 s; the next one writes everything.
+  }
+}
+
+/** Makes an entry in the same document. */
+export const addEntry = (entry: FormEntry): void =>
+  window.history.pushState({ ...window.history.state, [key]: entry }, '');
