@@ -67,7 +67,7 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   const free = form.freeTimes.nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
-  const chosen = form.times.locator('label:has(:checked)');
+  const chosen = form.times.locator(':checked');
   expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
   await expect(form.selected).toContainText(`${dayInWords(day)} at ${label}`);
   // A new build has removed every script.

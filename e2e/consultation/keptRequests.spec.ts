@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thankYouCopy } from '@/content/copy/consultation';
+import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { expect, test } from '../../testing/browser/test';
 import { entered } from '../../testing/samples/consultationRequest';
 
@@ -21,10 +21,8 @@ test('without storage a request waits on its page', async ({ page, context, form
   await form.openFilled('email');
   await form.submit.click();
   await expect(waits).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  await (await asked).accept();
-  await reloaded;
+  // Without a question.
+  await page.reload();
   await expect(waits).toBeVisible();
   await page.unroute(endpoint);
   await context.setOffline(true);
@@ -39,10 +37,11 @@ test('without storage a request waits on its page', async ({ page, context, form
   await expect(form.thankYou).toBeFocused();
   await context.setOffline(false);
   await expect(waits).toHaveCount(0);
-  await expect(page.getByText(thankYouCopy.waiting.over)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.received)).toBeVisible();
   expect(await way.boundingBox()).toEqual(place);
   await form.correct();
   await form.field('name').fill('Ada King');
+  await form.field('name').blur();
   await page.reload();
   await expect(form.field('description')).toHaveValue(entered.description);
   await form.submit.click();
@@ -50,7 +49,7 @@ test('without storage a request waits on its page', async ({ page, context, form
   const second = await receiver.waitFor(({ body }) => body.includes('Ada King'));
   expect(second.headers['x-corrects']).toBe(receiver.requests[0]?.headers['webhook-id']);
   expect(receiver.requests).toHaveLength(2);
-  // Nothing asks.
+  await page.goto('/privacy');
   await form.open();
   await expect(form.field('name')).toHaveValue('');
 });
@@ -63,31 +62,92 @@ async function skip(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#content$/);
 }
 
-/** As other people's scripts tidy the address. */
-const tidy = (page: Page) =>
-  page.evaluate(() => History.prototype.replaceState.call(history, null, '', '?tidy'));
-
-test('links within the page lose neither the draft nor Thank You', async ({ page, form }) => {
+test('links within the page lose neither the form nor Thank You', async ({ page, form }) => {
   await form.openFilled('email', 'Ada');
   await skip(page);
   await form.field('name').fill('Ada King');
+  await form.field('name').blur();
   await page.evaluate(() => window.location.assign('#email'));
   await page.reload();
-  for (const leave of [() => page.goBack(), () => tidy(page)]) {
-    await leave();
-    await page.goto('/privacy');
-    await page.goBack();
-    await expect(form.field('name')).toHaveValue('Ada King');
-  }
+  await page.goBack();
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(form.field('name')).toHaveValue('Ada King');
   await skip(page);
   await form.send();
   await page.goBack();
   await page.reload();
   await expect(form.thankYou).toBeFocused();
-  await skip(page);
-  await tidy(page);
-  await page.reload();
-  await expect(form.thankYou).toBeFocused();
+  await page.goto('/privacy');
   await form.open();
   await expect(form.field('name')).toHaveValue('');
+});
+
+test('an expired clock never tells of a request that was not answered as received', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.install();
+  await page.route(endpoint, (route) => route.abort());
+  await form.openFilled('email', 'Ivy Idle');
+  await form.submit.click();
+  await expect(page.getByText(thankYouCopy.waiting.stored)).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60_000);
+  await page.reload();
+  await expect(page.getByText(thankYouCopy.waiting.stored)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.received)).toHaveCount(0);
+  await page.unroute(endpoint);
+  await page.goto('/');
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({ name: 'Ivy Idle' });
+  await page.goBack();
+  await expect(page.getByText(thankYouCopy.received)).toBeVisible();
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('a link to the form’s own address opens an empty form, and Back shows Thank You and what was filled in', async ({
+  page,
+  form,
+}) => {
+  await form.openFilled('text', 'Una Done');
+  await form.send();
+  const contact = page.locator('header a[href="/consultation"]').first();
+  for (const link of [page.getByRole('link', { name: thankYouCopy.another }), contact]) {
+    await link.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: consultationCopy.title }),
+    ).toBeFocused();
+    await expect(form.field('name')).toHaveValue('');
+    await page.goBack();
+    await expect(form.thankYou).toBeVisible();
+  }
+  await contact.click();
+  await form.field('name').fill('Half');
+  await contact.click();
+  await expect(form.field('name')).toHaveValue('');
+  await page.goBack();
+  await expect(form.field('name')).toHaveValue('Half');
+  await page.goBack();
+  await expect(form.thankYou).toBeVisible();
+});
+
+test('a correction keeps what it corrects, and its place, after a day and a reload', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.install();
+  await form.openFilled('email', 'Cora Late');
+  await form.send();
+  await form.correct();
+  await form.field('description').fill('Corrected');
+  await page.clock.setSystemTime(Date.now() + 25 * 60 * 60_000);
+  await form.field('description').blur();
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.reload();
+  await expect(form.field('description')).toHaveValue('Corrected');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await form.send();
+  const [first, second] = receiver.requests;
+  expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
 });

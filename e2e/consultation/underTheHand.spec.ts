@@ -1,40 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { callCopy, formCopy } from '@/content/copy/consultation';
-import { slotInstant } from '@/features/consultation/model/call/calendar';
+import type { Locator } from '@playwright/test';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules } from '@/features/consultation/model/call/callRules';
-import { adoptStyle, findMisplaced } from '../../testing/browser/checks';
-import type { ConsultationForm } from '../../testing/browser/consultationForm';
+import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { adoptStyle } from '../../testing/browser/checks';
 import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
 import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
-import { aCallTime, agencyZone, callDay, wednesday } from '../../testing/samples/calls';
+import { deferred } from '../../testing/run/promises';
+import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
-
-/** Lets the page notice what time it is, as it does every minute, and who has taken a time. */
-const letTimePass = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-/** A booked call whose time passes, or is taken meanwhile. */
-async function bookedCall(page: Page, form: ConsultationForm) {
-  await page.clock.setFixedTime(wednesday);
-  await form.open();
-  await form.choose('phone');
-  await form.bookCall(day);
-  const callTime = await form.times.locator(':checked').inputValue();
-  return {
-    async passes() {
-      await page.clock.setFixedTime(slotInstant(day, callTime, agencyZone));
-      await letTimePass(page);
-      await expect(page.getByText(callCopy.passed)).toBeVisible();
-    },
-    async isTaken() {
-      await page.route(takenTimes, (route) => route.fulfill({ json: { taken: [callTime] } }));
-      await letTimePass(page);
-      await expect(page.getByText(callCopy.taken)).toBeVisible();
-    },
-  };
-}
 
 /** Whether all of an element is below the header and in the window. */
 const isSeen = (element: Locator) =>
@@ -74,25 +49,6 @@ onPhone(
   },
 );
 
-test('a slip in an address is asked about beside its label', async ({ page, form }) => {
-  await form.open();
-  const label = page.locator('label[for="email"]');
-  const asked = page
-    .locator('form [role="status"] > span')
-    .filter({ hasText: formCopy.didYouMean });
-  for (const address of ['a@gmial.com', `${'long.address.'.repeat(12)}@sbcglobel.net`]) {
-    await form.field('email').fill(address);
-    await form.field('name').focus();
-    for (let width = 320; width <= 1440; width += 70) {
-      await page.setViewportSize({ width, height: 900 });
-      const [left, right] = [await label.boundingBox(), await asked.boundingBox()];
-      const end = (left?.x ?? 0) + (left?.width ?? 0);
-      expect(right?.x ?? 0, `${address} at ${width}`).toBeGreaterThan(end);
-      expect(await page.evaluate(findMisplaced)).toEqual([]);
-    }
-  }
-});
-
 onPhone('with letters of 24 pixels no times lie over each other', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
@@ -127,30 +83,12 @@ test('the menu’s button stays where it is pressed where scrollbars take room',
   expect(await button.boundingBox()).toEqual(before);
 });
 
-onPhone('a withdrawn time moves nothing and takes no focus', async ({ page, form }) => {
-  const call = await bookedCall(page, form);
-  const privacy = page.locator('form a');
-  const description = form.field('description');
-  await description.focus();
-  const places = async () =>
-    Promise.all(
-      [description, form.day(day), form.times, privacy, form.submit].map((one) =>
-        one.boundingBox(),
-      ),
-    );
-  const before = await places();
-  await call.passes();
-  expect(await places()).toEqual(before);
-  await page.keyboard.type(' Open late.');
-  await expect(description).toHaveValue(/ Open late\.$/);
-  await expect(description).toBeFocused();
-  await expect(form.times.locator(':checked')).toHaveCount(0);
-});
-
 test('a double click on a day chooses that day at the end of a month', async ({ page, form }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T14:00:00Z'));
   await form.open();
   await form.choose('phone');
+  await expect(form.day('2026-12-01')).toBeVisible();
+  await page.getByRole('button', { name: callCopy.previousMonth }).click();
   // December 1 stood below, where the second press met December 29 of the next page.
   await expect(page.getByRole('gridcell', { name: /^Choose/ })).toHaveText(['30']);
   await form.day('2026-11-30').focus();
@@ -160,18 +98,45 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await expect(page.locator('[name="callDate"]')).toHaveValue('2026-12-01');
 });
 
-test('the focus stays near a control that is disabled', async ({ page, form }) => {
-  const call = await bookedCall(page, form);
-  await form.times.locator(':checked').focus();
-  await call.isTaken();
-  await expect(form.times.locator(':focus')).toBeEnabled();
-  await form.freeTimes.first().click();
-  await form.fillRequired();
-  await form.submit.focus();
-  await page.clock.setFixedTime(slotInstant(day, callRules.last, agencyZone));
-  await letTimePass(page);
-  await expect(form.submit).toBeDisabled();
-  await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
+test('the focus stays near a time that is disabled, also where none is left', async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  const free = timeSlots.filter(({ value }) => !bookedSlots(day).has(value));
+  for (const [taken, next] of [
+    [free.slice(0, 1), `[name="callTime"][value="${free[1]?.value}"]`],
+    [free, '[role="gridcell"][aria-selected="true"]'],
+  ] as const) {
+    const { promise: asked, resolve: answer } = deferred<void>();
+    await page.route(takenTimes, async (route) => {
+      await asked;
+      await route.fulfill({ json: { taken: taken.map(({ value }) => value) } });
+    });
+    await page.goto('/privacy');
+    await form.open();
+    await form.choose('phone');
+    await form.day(day).click();
+    await form.times.locator('[name="callTime"]:enabled').first().focus();
+    answer();
+    await expect(page.locator(next)).toBeFocused();
+  }
+});
+
+test('a second tap on “Correct it” meets no field', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('email');
+  await form.send();
+  const button = page.getByRole('button', { name: thankYouCopy.correct });
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+  await page.mouse.click(x, y);
+  const title = page.getByRole('heading', { name: formCopy.correctTitle });
+  await expect(title).toBeFocused();
+  const name = await form.field('name').boundingBox();
+  await page.mouse.click((name?.x ?? 0) + 10, (name?.y ?? 0) + 10);
+  await expect(title).toBeFocused();
 });
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {
@@ -202,9 +167,7 @@ onPhone('a press held while the scripts arrive sends a native call', async ({ pa
   await form.submit.hover();
   await page.mouse.down();
   release();
-  await page.waitForFunction(() =>
-    Object.keys(window.sessionStorage).join().includes('consultation-draft:'),
-  );
+  await expect(page.locator('form[data-ready]')).toBeVisible();
   await page.mouse.up();
   await expect(form.thankYou).toBeFocused();
 });

@@ -121,7 +121,7 @@ test('a press after hydration repeats what is still being sent', async ({
   // In the page, because Playwright waits for the navigation that the first press begins.
   await form.submit.evaluate((submit: HTMLButtonElement) => {
     const timer = setInterval(() => {
-      if (!Object.keys(window.sessionStorage).join().includes('consultation-draft:')) return;
+      if (!document.querySelector('form[data-ready]')) return;
       clearInterval(timer);
       submit.click();
     }, 20);

@@ -7,7 +7,7 @@ import { day, method, pickDay, pickTime, post, submit, thankYou, type Walk } fro
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
-const correct = '[data-area="said"] button';
+const correct = '[data-area="words"] button';
 const calendarEntry = '[data-area="after"] a[download]';
 
 /** The page with the fewest pictures, which loads fastest. */
@@ -53,7 +53,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     const chosen = await visitor.entered();
     await leaveAndReturn('[name="callTime"]:checked');
     expect(await visitor.entered()).toEqual(chosen);
-    // Another form has a draft of its own.
+    // Another form is another entry's.
     await visitor.visit(consultationPathFor('website'));
     await visitor.go(-1, '/consultation');
     await visitor.reload();
@@ -71,11 +71,10 @@ export function walkThroughHistory(walk: Walk, name: string): void {
       await visitor.click(submit);
       await visitor.sees(thankYou);
     }
-    // Before leaving: a page that comes back in Firefox does not see what others stored in the session meanwhile.
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
     // A correction is a form of its own, after Thank You in the history.
-    const corrects = 'form > [tabindex="-1"]:first-child ~ fieldset [name="callTime"]:checked';
+    const corrects = '[data-notice] ~ fieldset [name="callTime"]:checked';
     await visitor.click(correct);
     await visitor.sees(corrects);
     await visitor.go(-1, '/consultation');
@@ -92,6 +91,8 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.click(another);
     await visitor.sees(`form input[name="name"]`);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
+    await visitor.go(-1, '/consultation');
+    await visitor.sees(calendarEntry);
     // By way of another address, since that of Thank You is the form's own.
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');

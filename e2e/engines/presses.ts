@@ -2,9 +2,7 @@ import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
 import { day, method, post, submit, thankYou, type Walk } from './steps';
 
-const time = (index: number) =>
-  `li:nth-child(${index} of :has(:enabled)) > label > [name="callTime"]`;
-const scripts = /^GET \/_next\/static\/.*\.js/;
+const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [name="callTime"]`;
 
 /** What a press has shown: `moved` says what was not where it had been. */
 type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
@@ -79,36 +77,14 @@ export function walkThroughPresses(walk: Walk): void {
       await visitor.visit('/privacy');
       await visitor.visit('/consultation');
       await visitor.fillRequired(`Ada ${width}`);
-      await visitor.choose('form [name="email"]', 'ada.lovelace@gmial.com');
-      await visitor.run(() => document.querySelector<HTMLElement>('[name="email"]')?.focus());
-      // Leaving the address asks about it.
-      await expectStill(visitor, 'form [name="phone"]');
-      await visitor.sees('form [role="status"] [data-words]');
-      const letThrough = gate.hold(scripts);
       await expectStill(visitor, method('phone'));
-      const loading = await submitPlace(visitor);
-      letThrough();
       await visitor.sees(day);
-      expect([width, await submitPlace(visitor)]).toEqual([width, loading]);
       await expectStill(visitor, 'button[aria-label="Next Month"]');
       await expectStill(visitor, `[role="row"]:not(:has(~ [role="row"] ${day})) > ${day}`);
       await expectStill(visitor, time(3));
       const chosen = await submitPlace(visitor);
       await expectStill(visitor, time(9));
       expect([width, await submitPlace(visitor)]).toEqual([width, chosen]);
-      await visitor.run(() => {
-        document.documentElement.setAttribute('data-old', '');
-        setTimeout(() => location.reload());
-      });
-      const arrive = gate.hold(scripts);
-      await visitor.until(
-        'new document',
-        () => document.querySelector('html:not([data-old]) footer') !== null,
-      );
-      const early = await submitPlace(visitor);
-      arrive();
-      await visitor.sees('[name="callTime"]:checked');
-      expect([width, early, await submitPlace(visitor)]).toEqual([width, chosen, chosen]);
       const answer = gate.hold(post);
       setTimeout(answer, 200);
       await expectStill(visitor, submit, true);

@@ -20,7 +20,7 @@ export class ConsultationForm {
   constructor(readonly page: Page) {
     this.submit = page.getByRole('button', { name: formCopy.submit });
     this.times = page.getByRole('group', { name: callCopy.time });
-    this.freeTimes = this.times.locator('label[data-state="free"]');
+    this.freeTimes = this.times.locator('li:has(:enabled)');
     this.selected = page.getByRole('status').filter({ hasText: callCopy.selected });
     this.thankYou = page.getByRole('heading', { name: thankYouCopy.title });
     this.service = this.field('service');

@@ -41,7 +41,7 @@ export const scripts = '**/_next/static/**/*.js';
  */
 export async function holdRequests(
   page: Page,
-  pattern: string,
+  pattern: string | ((url: URL) => boolean),
   end: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
   const { promise: held, resolve: release } = deferred<void>();

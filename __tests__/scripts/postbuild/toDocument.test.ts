@@ -1,4 +1,4 @@
-import { toDocument, trimHydrated } from '../../../scripts/postbuild/toDocument';
+import { toDocument } from '../../../scripts/postbuild/toDocument';
 
 const framework = '<script src="/_next/static/chunks/main.js" async=""></script>';
 const siteScript = '<script type="module" src="/site.js"></script>';
@@ -130,29 +130,4 @@ test.each([
   ['something of the framework is left', red + leftover + siteScript],
 ])('fails when it finds %s', (message, body, head = framework) => {
   expect(() => documentOf(body, head)).toThrow(message);
-});
-
-test('a hydrated page keeps what React expects, with what its other parts use in one style element', () => {
-  const faces =
-    '<style data-precedence="next" data-href="/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>';
-  const own =
-    `<style>:root{--used:1;--by-script:1;--idle:1}/*!sc*/data-styled.g1[id="x"]{content:"x"}/*!sc*/` +
-    `:where([data-light='dusk']){--used:2}/*!sc*/p{color:var(--used)}/*!sc*/</style>`;
-  const hydrated = '<style data-styled="">b{color:red}/*!sc*/</style>';
-  const form = '<form><!--$--><p class="sc-1 a">1<!-- -->2</p><!--/$--></form>';
-  const html = `<html><head>${faces}${own}${hydrated}${framework}</head><body>`;
-  const part = (inner: string) => `<div data-unhydrated="top">${inner}</div>`;
-  const library = '<svg data-parts=""><g><path id="shown"/><path id="idle"/></g></svg>';
-  const uses = '<svg><use href="#shown"/></svg>';
-  const page = `${html}${part(`<i class="sc-2 c"></i>${library}${uses}`)}${form}</body></html>`;
-  const trimmed = trimHydrated(page, 'color: var(--by-script)');
-  for (const kept of [form, hydrated, framework, 'id="shown"', '<i class="c">', '--by-script:1']) {
-    expect(trimmed).toContain(kept);
-  }
-  for (const gone of ['id="idle"', '--idle', 'dusk', 'sc-2', 'data-styled.g1']) {
-    expect(trimmed).not.toContain(gone);
-  }
-  expect(trimmed.match(/<style/g)).toHaveLength(2);
-  const another = page.replace(own, own + own);
-  expect(trimHydrated(another, '')).toBe(another);
 });

@@ -62,12 +62,12 @@ export function Footer() {
 }
 
 /**
- * After a main element that ends in a light; the form's footer is in a part. Only beside it, because browsers style
- * anew, as the page arrives, all that is in an element with `:has()`.
+ * After a main element that ends in a light. Only beside it, because browsers style anew, as the page arrives, all that
+ * is in an element with `:has()`.
  */
 function after(light: LightName): string {
   const main = `main:has(:is([data-ends], [data-sky] > *)[data-light='${light}'])`;
-  return `${main} ~ &, ${main} ~ [data-unhydrated] &`;
+  return `${main} ~ &`;
 }
 
 const Ground = styled.footer`

@@ -4,6 +4,7 @@
  */
 export function readFrom(element: HTMLElement | null | undefined): void {
   if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   window.getSelection()?.collapse(element, 0);
 }

@@ -1,17 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
-import { randomId, type SentRequest } from '@/features/consultation/browser/draft';
-import {
-  callOutcomeOf,
-  forgetRequest,
-  keepRequest,
-  keptRequests,
-  noteCallOutcome,
-  onKeptRequestsChange,
-} from '@/features/consultation/browser/keptRequests';
+import { composeSent } from '@/features/consultation/browser/composeSent';
+import { correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
+import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import { submitForm } from '@/features/consultation/browser/sentRequest';
-import { serverNow } from '@/features/consultation/browser/serverClock';
-import { deferred, eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';
@@ -77,24 +70,6 @@ test.each([
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
 });
 
-test('sends from a browser that limits no attempt', async () => {
-  const { timeout } = AbortSignal;
-  Object.assign(AbortSignal, { timeout: undefined });
-  const seen = answerWith(delivered);
-  await keepAndSend(request);
-  Object.assign(AbortSignal, { timeout });
-  expect(seen).toEqual([attempt]);
-});
-
-test('tries an expired request once more before removing it', async () => {
-  const seen = answerWith(status(503));
-  const entry = { ...request, keptAt: 0 };
-  window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
-  stop = watchKeptRequests();
-  await eventually(() => kept().length === 0);
-  expect(seen).toHaveLength(1);
-});
-
 const foreign = 'Webhook submission failed';
 
 test.each<[string, () => Response, string?]>([
@@ -102,7 +77,10 @@ test.each<[string, () => Response, string?]>([
   ["a captive portal's page", () => HttpResponse.text('Welcome to our network')],
   ["a firewall's challenge", () => new HttpResponse(null, { status: 202 })],
   ["a stranger's JSON", () => HttpResponse.json({ ok: true })],
-  ['an answer to another request', () => HttpResponse.json({ id: randomId(), status: 'accepted' })],
+  [
+    'an answer to another request',
+    () => HttpResponse.json({ id: randomUUID(), status: 'accepted' }),
+  ],
   ['a status that is not ours', () => HttpResponse.json({ id: request.id, status: 'queued' })],
   ['null', () => HttpResponse.json(null)],
   ['our answer with another code', () => HttpResponse.json(stored, { status: 201 })],
@@ -138,83 +116,54 @@ test('abandons an endless answer after 15 seconds and keeps the request', async 
   expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
 });
 
-const withCall = { ...request, body: '{"callTime":"10:15"}' };
-
 test.each(['taken', 'unavailable', undefined] as const)(
-  'lets every tab know that a call time is %s',
+  'tells its page that a call time is %s',
   async (callTime) => {
     answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
-    await keepAndSend(withCall);
-    expect(callOutcomeOf(request.id)).toBeNull();
+    const onAnswer = jest.fn();
+    stop = watchKeptRequests({ unanswered: () => null, onAnswer });
+    await keepAndSend(request);
+    expect(onAnswer).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(5_100);
     await eventually(() => kept().length === 0);
-    expect(callOutcomeOf(request.id)).toBe(callTime ?? 'held');
-    expect(callOutcomeOf(randomId())).toBeNull();
+    expect(onAnswer.mock.calls).toEqual([[request.id, callTime ?? 'held']]);
   },
 );
 
-test('a correction that waits is sent, too, when it is corrected, and each says its version and thread', async () => {
-  answerWith(HttpResponse.error);
-  const correct = (sent: SentRequest, name: string) =>
-    submitForm({ id: randomId(), values: { name }, corrects: sent });
-  const [thread, version] = [request.id, { uid: '', sequence: 0 }];
-  const first = await correct({ id: thread, values: {}, version, thread }, 'Ada');
-  const second = await correct(first, 'Ada King');
-  const waiting = keptRequests().map(({ id, corrects, body }) => {
-    const { thread, version } = JSON.parse(body);
-    return { id, corrects, thread, version };
+test('sends what its page shows without an answer, though another page has delivered it or data was cleared', async () => {
+  const seen = answerWith(status(503), delivered);
+  let [shown, onAnswer]: [typeof request | null, jest.Mock] = [request, jest.fn()];
+  onAnswer.mockImplementation(() => {
+    shown = null;
   });
-  expect(waiting).toHaveLength(2);
-  expect(waiting).toContainEqual({ id: first.id, corrects: thread, thread, version: 1 });
-  expect(waiting).toContainEqual({ id: second.id, corrects: first.id, thread, version: 2 });
-});
-
-test('a late answer about a request does not undo its correction', async () => {
-  const answer = deferred<void>();
-  const asked = jest.fn(() => answer.promise.then(delivered));
-  mswServer.use(http.post(endpoint, asked));
-  keepRequest(withCall, Date.now());
-  stop = watchKeptRequests();
-  noteCallOutcome(request.id, 'replaced');
-  // What is being sent is not sent again meanwhile.
-  window.dispatchEvent(new Event('online'));
-  answer.resolve();
-  await eventually(() => kept().length === 0);
-  expect(asked).toHaveBeenCalledTimes(1);
-  // A duplicated tab has a session of its own.
-  window.sessionStorage.clear();
-  expect(callOutcomeOf(request.id)).toBe('replaced');
-});
-
-test('tells its page again in each round, because a browser may not tell it of other tabs', async () => {
-  answerWith(status(503));
-  await keepAndSend(withCall);
-  // What another tab stores.
+  stop = watchKeptRequests({ unanswered: () => shown, onAnswer });
+  await eventually(() => logged().length === 1);
   window.localStorage.clear();
-  window.localStorage.setItem(`consultation-call:${request.id}`, `held ${Date.now()}`);
-  const seen: unknown[] = [];
-  const unsubscribe = onKeptRequestsChange(() => seen.push(callOutcomeOf(request.id)));
   await jest.advanceTimersByTimeAsync(5_100);
-  unsubscribe();
-  expect(seen).toContain('held');
+  await eventually(() => onAnswer.mock.calls.length === 1);
+  expect([seen, kept()]).toEqual([[attempt, attempt], []]);
 });
 
-const hour = 60 * 60_000;
-const later = (hours: number) => new Date(Date.now() + hours * hour).toUTCString();
-const hoursAhead = () => Math.round((serverNow().getTime() - Date.now()) / hour);
-
-test.each<[string, number, Record<string, string>, object?]>([
-  ['our own answer', 3, { date: later(3), age: '0' }],
-  ['a stored answer', 0, { date: later(-3), age: '10800' }],
-  ['somebody else’s answer', 0, { date: later(-3) }, { ok: true }],
-  ['a clock that was never set', 0, { date: new Date(0).toUTCString() }],
-  ['a clock that says the year 9000', 0, { date: new Date(2.2e14).toUTCString() }],
-  ['no date', 0, {}],
-])('the time read from %s is %i hours ahead', async (_, hours, headers, body = stored) => {
-  const fetch = jest.spyOn(window, 'fetch');
-  fetch.mockImplementation(async () => HttpResponse.json(body, { headers }));
-  await keepAndSend(request);
-  expect(hoursAhead()).toBe(hours);
+test('each correction says its version and thread, and another text is another request', () => {
+  const form = newEntry({});
+  const first = composeSent(form, { name: 'Ada' });
+  const second = composeSent(correctionOf(first, true), { name: 'Ada King' });
+  const third = composeSent(correctionOf(second, true), { name: 'Ada Lovelace' });
+  const { id: thread } = first;
+  expect([first.version, second, third]).toMatchObject([
+    0,
+    { corrects: thread, thread, version: 1 },
+    { corrects: second.id, thread, version: 2 },
+  ]);
+  expect(JSON.parse(third.body)).toMatchObject({
+    id: third.id,
+    corrects: second.id,
+    thread,
+    version: 2,
+  });
+  jest.setSystemTime(Date.now() + 1000);
+  expect(composeSent(form, { name: 'Ada' }).id).toBe(thread);
+  expect(composeSent(form, { name: 'Ida' }).id).not.toBe(thread);
 });
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
@@ -229,33 +178,6 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
   }
 });
 
-test('does not send a request that another tab removes while an earlier one is being sent', async () => {
-  const later = { ...request, id: randomId() };
-  const last = { ...request, id: randomId() };
-  for (const each of [request, later, last]) keepRequest(each, Date.now());
-  const seen = answerWith(() => {
-    noteCallOutcome(later.id, 'held');
-    window.localStorage.removeItem(`consultation-request:${later.id}`);
-    return delivered();
-  });
-  stop = watchKeptRequests();
-  // The answer names another request.
-  await eventually(() => logged().length === 1);
-  expect(seen.map(({ key }) => key)).toEqual([request.id, last.id]);
-});
-
-test('sends again what waits here when the site’s data is cleared', async () => {
-  const seen = answerWith(status(503), status(503), delivered);
-  await keepAndSend(request);
-  window.localStorage.clear();
-  await jest.advanceTimersByTimeAsync(5_100);
-  await eventually(() => logged().length === 2);
-  window.localStorage.clear();
-  await jest.advanceTimersByTimeAsync(15_100);
-  await eventually(() => kept().length === 0);
-  expect(seen).toEqual([attempt, attempt, attempt]);
-});
-
 test('sends at once on a page that comes back from the back/forward cache', async () => {
   const seen = answerWith(status(503), delivered);
   stop = watchKeptRequests();
@@ -264,14 +186,4 @@ test('sends at once on a page that comes back from the back/forward cache', asyn
   await jest.advanceTimersByTimeAsync(0);
   await eventually(() => kept().length === 0);
   expect(seen).toHaveLength(2);
-});
-
-test('sends at once on a page that comes back without the answer to what it sent', async () => {
-  const asked = jest.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => undefined));
-  stop = watchKeptRequests();
-  void keepAndSend(request);
-  asked.mockImplementation(async () => delivered());
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect([asked.mock.calls.length, kept()]).toEqual([2, []]);
 });

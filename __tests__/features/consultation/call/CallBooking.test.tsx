@@ -4,20 +4,21 @@ import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
-import { emptyForm, type FormState, withCall } from '@/features/consultation/form/formState';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
-import { type BookingChoice, choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
-import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
+import type { CallChoice } from '@/features/consultation/model/call/callChoice';
+import { callInWords, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
-import { setVisitorZone } from '../../../../testing/unit/clock';
+import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
 const callDate = openDayAfter('2026-11-20');
+
+const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
 interface Booking {
   callTime?: string;
@@ -27,39 +28,24 @@ interface Booking {
   held?: string;
 }
 
-function BookingOf({ callTime = '', at = now, held }: Booking) {
-  const values = { contactMethod: 'phone', callDate, callTime };
-  const [state, setState] = useState<FormState>({ ...emptyForm, values });
-  const corrects = {
-    id: '',
-    values: { callDate, callTime: held ?? '' },
-    version: { uid: '', sequence: 0 },
-    thread: '',
-  };
-  const [draft] = useState({ id: '', corrects: held ? corrects : null });
-  const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
-  const current = {
-    ...state,
-    choice: choiceIn(state.values),
-    draft,
-    now: at,
-    refreshNow: () => {},
-    form: { current: null },
-    chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
-    withdrawTaken: (day: string) =>
-      setState((state) =>
-        withCall(state, { contactMethod: 'phone', callDate: day, callTime: null }, 'taken'),
-      ),
-  };
+function BookingOf({ callTime, held }: Booking) {
+  const [choice, chooseCall] = useState<CallChoice>({
+    contactMethod: 'phone',
+    callDate,
+    callTime: callTime ?? null,
+  });
+  const corrects = { id: '', thread: '', version: 0, callDate, callTime: held ?? '' };
+  const state = { choice, chooseCall, held: held ? corrects : null, form: { current: null } };
   return (
     <>
-      <CallBooking state={current} site={site} />
-      <CallStatus state={current} site={site} />
+      <CallBooking state={state} site={site} />
+      <CallStatus choice={choice} isReady site={site} />
     </>
   );
 }
 
-function renderBooking({ taken = [], ...booking }: Booking = {}) {
+function renderBooking({ taken = [], at = now, ...booking }: Booking = {}) {
+  setClock(at);
   mswServer.use(
     http.get('*/api/slots', ({ request }) => {
       const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
@@ -71,12 +57,12 @@ function renderBooking({ taken = [], ...booking }: Booking = {}) {
   return aUser();
 }
 
-const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });
+const times = () => screen.getByRole('group', { name: /^Select Your Preferred Time ?, / });
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state === 'free');
+const free = slotStates(callDate, site, now).filter(({ state }) => state === 'free');
 const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
@@ -88,21 +74,22 @@ test('shows all times of the day at once, and says which day, what gray ones mea
   );
 });
 
-test('takes back a chosen time that somebody else has taken meanwhile, and says so', async () => {
-  const user = renderBooking({ callTime: aFree.value, taken: [aFree.value] });
-  expect(await screen.findByText(callCopy.taken)).toBeVisible();
-  expect(screen.getByText(callCopy.taken).parentElement).toHaveRole('status');
-  expect(timeNamed(new RegExp(`^${aFree.label} ?Booked`))).not.toBeChecked();
-  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
-  const other = openDayAfter(callDate);
-  const isFreeToday = (time: string) => time !== aFree.value && !bookedSlots(callDate).has(time);
-  const chosen = timeSlots.find(({ value }) => isFreeToday(value) && bookedSlots(other).has(value));
-  await user.click(timeNamed(chosen?.label ?? ''));
-  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
-  // On a day when the chosen time is booked, nobody else just took it.
-  await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
-  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
-  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
+test('a chosen time stays chosen and unmarked when somebody else takes it, and others are marked', async () => {
+  const [, other] = free;
+  renderBooking({ callTime: aFree.value, taken: [aFree.value, other?.value ?? ''] });
+  await within(times()).findByRole('radio', { name: new RegExp(`^${other?.label} ?Booked`) });
+  expect(timeNamed(aFree.label)).toBeChecked();
+  expect(timeNamed(aFree.label)).toBeEnabled();
+  expect(selected()).toHaveTextContent(aFree.label);
+});
+
+test('nothing that the calendar shows changes as time goes by', () => {
+  const begins = slotInstant(callDate, aFree.value, agencyZone);
+  renderBooking({ callTime: aFree.value, at: new Date(begins.getTime() - 60_000) });
+  const before = document.body.innerHTML;
+  setClock(new Date(begins.getTime() + 24 * 60 * 60_000));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(document.body.innerHTML).toBe(before);
 });
 
 test('a chosen time stays on another day where it is free', () => {
@@ -152,6 +139,6 @@ test('a status that says what is lacking then tells the selected date and time',
   expect(before).toHaveTextContent(callCopy.lacking(dayInWords(callDate)));
   fireEvent.click(timeNamed(aFree.label));
   expect(selected()).toBe(before);
-  const call = callInLine(callDate, aFree.value).replaceAll('\u00a0', ' ');
-  expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${call} Eastern Time$`));
+  const { when } = callInWords(callDate, aFree.value, site);
+  expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${when.replaceAll('\u00a0', ' ')}$`));
 });

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import { valuesOf } from '@/features/consultation/browser/formFields';
-import { forgetRequest, noteCallOutcome } from '@/features/consultation/browser/keptRequests';
 import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { slotStates } from '@/features/consultation/model/call/availability';
@@ -22,12 +21,15 @@ import { aUser } from '../../../../testing/unit/user';
 
 const timeZone = agencyZone;
 
-/** As in browsers. */
-jest.mock('@/features/consultation/form/unhydrated', () => ({}));
-
 function renderPage() {
   render(
     <ConsultationPage
+      top={null}
+      intro={<h1>The intro</h1>}
+      street={<p>The street</p>}
+      steps={null}
+      aside={<p>The aside</p>}
+      end={null}
       privacy="What we keep"
       lights={{ asking: 'firstLight', sent: 'morning' }}
       services={serviceOptions}
@@ -36,6 +38,10 @@ function renderPage() {
   );
   return aUser();
 }
+
+/** What is loaded once the form is hydrated. */
+const calendarLoaded = () =>
+  act(async () => void (await import('@/features/consultation/call/CallBooking')));
 
 type User = ReturnType<typeof aUser>;
 
@@ -56,7 +62,7 @@ async function fillRequired(user: User) {
 }
 
 const freeTimes = (day: string) =>
-  slotStates(day, timeZone, wednesday).filter(({ state }) => state === 'free');
+  slotStates(day, { timeZone, closedDates: [] }, wednesday).filter(({ state }) => state === 'free');
 
 async function pickDate(user: User, day: string) {
   await screen.findByText(callCopy.date);
@@ -104,13 +110,16 @@ const told = (text: string) => screen.getByText(text.replaceAll('\u00a0', ' '), 
 beforeEach(() => {
   setClock(wednesday);
   window.history.replaceState(null, '', paths.consultation);
+  // What a test before has left waiting.
+  window.localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setVisitorZone(timeZone);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
-test('every field has its input type and is required as agreed', () => {
+test('every field has its input type and is required as agreed', async () => {
   renderPage();
+  await calendarLoaded();
   const asks = (name: InputName) => {
     const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
     return [type, required, autocomplete, maxLength];
@@ -130,11 +139,13 @@ test('every field has its input type and is required as agreed', () => {
   }
 });
 
-test('the sections, the button and the promise beside it have the agreed words', () => {
+test('the sections, the button and the promise beside it have the agreed words', async () => {
   renderPage();
+  await calendarLoaded();
   const titles = ['Personal Information', 'Business Information', 'Project Details'];
   for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
-    expect(screen.getByRole('group', { name: `${index + 1} ${title}` })).toBeVisible();
+    expect(screen.getByRole('group', { name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: title })).toHaveTextContent(`${index + 1}${title}`);
   }
   const button = screen.getByRole('button', { name: 'Submit Consultation Request' });
   const note = "We'll respond within 2 hours with your custom strategy";
@@ -210,12 +221,13 @@ describe('Thank You', () => {
     expect(told(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
-    const part = (name: string) => document.querySelector(`[data-unhydrated="${name}"]`);
-    expect(part('street')?.closest('[data-light]')).toHaveAttribute('data-light', 'morning');
-    for (const gone of ['intro', 'aside']) expect(part(gone)).toBeNull();
+    expect(screen.getByText('The street').closest('[data-light]')).toHaveAttribute(
+      'data-light',
+      'morning',
+    );
+    for (const gone of ['The intro', 'The aside']) expect(screen.queryByText(gone)).toBeNull();
     // So that no browser restores them, and no form shows them again.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
-    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test('comes even when the booked call cannot be rendered', async () => {
@@ -237,45 +249,57 @@ describe('Thank You', () => {
 });
 
 describe('Thank You after a reload', () => {
-  test('says of a correction that the change was taken', () => {
-    const corrected = { ...version, sequence: 1 };
-    const request = { id, values: { ...entered, contactMethod: 'email' }, version: corrected };
-    window.history.replaceState({ shows: { id: '', sent: request } }, '');
+  const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+
+  function reloadWith(
+    values: Record<string, string>,
+    callOutcome: CallOutcome | null,
+    version = 0,
+  ) {
+    const sent = { id, body: '{}', values, thread: id, version, callOutcome, isCorrected: false };
+    const entry = { id, values, corrects: null, sent };
+    window.history.replaceState({ consultation: entry }, '');
     renderPage();
+  }
+
+  test('says of a correction that the change was taken', () => {
+    reloadWith({ ...entered, contactMethod: 'email' }, 'held', 1);
     expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
   });
 
   test('says that the reply goes by email where the method’s own address is missing', () => {
-    const values = { ...entered, contactMethod: 'text', phone: '' };
-    window.history.replaceState({ shows: { id: '', sent: { id, values, version } } }, '');
-    renderPage();
+    reloadWith({ ...entered, contactMethod: 'text', phone: '' }, 'held');
     expect(told(thankYouCopy.replies.email)).toBeVisible();
     expect(told(thankYouCopy.reach.email(entered.email))).toBeVisible();
   });
 
-  const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
-  const version = { uid: '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a12', sequence: 0 };
-  const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
-  const sent = { ...entered, ...bookedCall };
+  const call = { ...entered, contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
 
-  test.each<[string, keyof typeof thankYouCopy.replies, CallOutcome | undefined, string]>([
-    ['is not offered by the server', 'unavailableCall', 'unavailable', '2026-11-20T15:00:00Z'],
-    ['is not known to the server yet', 'waitingCall', undefined, '2026-11-20T15:00:00Z'],
-    ['has begun', 'passedCall', 'held', '2026-11-23T15:15:00Z'],
-  ])('promises no call that %s', (_, reply, callTime, now) => {
-    setClock(new Date(now));
-    if (callTime) noteCallOutcome(id, callTime);
-    window.history.replaceState({ shows: { id: '', sent: { id, values: sent, version } } }, '');
-    renderPage();
-    expect(told(thankYouCopy.replies[reply])).toBeVisible();
+  test.each([
+    ['unavailable', thankYouCopy.replies.unavailableCall],
+    ['taken', thankYouCopy.replies.takenCall],
+    [null, `${thankYouCopy.waiting.stored} ${thankYouCopy.waiting.call}`],
+  ] as const)('promises no call whose answer is %s', (callOutcome, text) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    recordRequests(() => HttpResponse.error());
+    reloadWith(call, callOutcome);
+    expect(told(text)).toBeVisible();
     expect(screen.queryByText(thankYouCopy.call)).toBeNull();
     expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
+  });
+
+  test('says of a held call what the server said, also once it is over', () => {
+    setClock(new Date('2026-12-24T15:15:00Z'));
+    reloadWith(call, 'held');
+    expect(told(thankYouCopy.replies.heldCall)).toBeVisible();
+    expect(screen.getByRole('link', { name: thankYouCopy.addToCalendar })).toBeVisible();
   });
 });
 
 test('a translator that replaces every text breaks nothing, up to Thank You', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const requests = recordRequests(() => HttpResponse.error());
+  let answer = (_: string): Response => HttpResponse.error();
+  const requests = recordRequests((id) => answer(id));
   function translate(root: Node) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Node[] = [];
@@ -293,10 +317,6 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   translate(document.body);
   translator.observe(document.body, { childList: true, subtree: true, characterData: true });
   await fillRequired(user);
-  await user.clear(input('email'));
-  await user.type(input('email'), 'ada@gmial.com');
-  await user.tab();
-  await user.click(await screen.findByText('@gmail.com'));
   const day = callDay(20);
   await askForCall(user, day);
   await askForCall(user, day, freeTimes(day)[4]);
@@ -304,12 +324,12 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   await askForCall(user, callDay(1));
   await user.click(document.querySelector('[type="submit"]') as Element);
   await waitFor(() => expect(document.getElementById('thank-you')).toHaveFocus());
-  expect(requests[0]?.body).toMatchObject({ email: 'ada@gmail.com', callDate: callDay(1) });
-  // Another tab has sent it meanwhile.
-  act(() => {
-    noteCallOutcome(requests[0]?.id ?? '', 'taken');
-    forgetRequest(requests[0]?.id ?? '');
-  });
-  expect(document.body).toHaveTextContent('The time you chose is no longer free.');
+  expect(requests[0]?.body).toMatchObject({ callDate: callDay(1) });
+  expect(document.body).toHaveTextContent('Once we have received it');
+  answer = (id) => HttpResponse.json({ id, status: 'accepted', callTime: 'taken' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent('The time you chose is no longer free.'),
+  );
   translator.disconnect();
 });

@@ -73,6 +73,8 @@ export function writeEntry(entry: FormEntry): void {
   }
 }
 
-/** Makes an entry in the same document. */
-export const addEntry = (entry: FormEntry): void =>
+/** Makes an entry in the same document, which keeps its own place of scrolling. */
+export function addEntry(entry: FormEntry): void {
   window.history.pushState({ ...window.history.state, [key]: entry }, '');
+  window.history.scrollRestoration = 'auto';
+}

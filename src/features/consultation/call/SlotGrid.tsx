@@ -38,7 +38,7 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
       </Hint>
       <Timetable>
         {slots.map(({ value: time, label, state }) => (
-          <li key={time} data-state={state}>
+          <li key={time}>
             <input
               id={`time-${time}`}
               type="radio"

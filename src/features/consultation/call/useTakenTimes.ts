@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set();
 /** Like other answers, one that does not come must end. */
 const timeoutMs = 8000;
 
-/** The times of a day that requests have taken; null when no answer came, or none with them. Never throws. */
+/** The times of a day that requests have taken; null when no answer came, or one without them. Never throws. */
 async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
   try {
     const address = `${slotsEndpoint}?date=${callDate}`;
@@ -30,7 +30,7 @@ export function useTakenTimes(
     let isCurrent = true;
     void fetchTakenTimes(callDate).then((taken) => {
       // A leaving page aborts the request. No state may be set then (docs/architecture.md, "The form").
-      if (!isCurrent || !taken) return;
+      if (!isCurrent || !taken?.length) return;
       setKnown({ callDate, taken: new Set(taken.filter((time) => time !== ownTime)) });
     });
     return () => {

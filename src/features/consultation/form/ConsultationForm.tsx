@@ -47,7 +47,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       action={consultationEndpoint}
       method="post"
       onSubmit={state.submit}
-      data-ready={entry ? '' : undefined}
+      data-ready={state.isReady ? '' : undefined}
     >
       {corrects && (
         <Notice data-notice="">
@@ -88,7 +88,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <Free>
           {formCopy.free} {privacy}
         </Free>
-        <CallStatus choice={choice} isReady={entry !== null} site={site} />
+        <CallStatus choice={choice} isReady={state.isReady} site={site} />
         <div>
           <button
             type="submit"

@@ -33,7 +33,7 @@ interface ConsultationPageProps
 function leadsHere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = (target as Element).closest('a');
   const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
-  return isPlain && link?.target === '' && link.href === window.location.href;
+  return isPlain && link?.target === '' && !link.hash && link.href === window.location.href;
 }
 
 /**
@@ -52,7 +52,8 @@ export function ConsultationPage(props: ConsultationPageProps) {
   useEffect(() => {
     if (!isOpened) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    readFrom(main.current?.querySelector<HTMLElement>('[data-notice] > h2, h1'));
+    const heading = (selector: string) => main.current?.querySelector<HTMLElement>(selector);
+    readFrom(heading('[data-notice] > h2') ?? heading('h1'));
   }, [isOpened, form]);
 
   /** Some browsers make no entry for a link to the address that is shown. */

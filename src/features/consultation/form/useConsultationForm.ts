@@ -34,6 +34,8 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
   const [choice, setChoice] = useState(noChoice);
   const [progress, setProgress] = useState('');
   const [isSending, setIsSending] = useState(false);
+  /** Set with what the entry has, so that no control goes meanwhile. */
+  const [isReady, setIsReady] = useState(false);
   /** How often Phone call was pressed. */
   const [phonePresses, setPhonePresses] = useState(0);
 
@@ -76,6 +78,7 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
     fillIn(form.current, texts);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
+    setIsReady(true);
     const values = valuesOf(form.current);
     latest.current.update(
       withCall({
@@ -132,7 +135,7 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
   return {
     choice,
     progress,
-    isReady: entry !== null,
+    isReady,
     /** The call that the corrected request holds. */
     held: entry?.corrects ?? null,
     isSending,

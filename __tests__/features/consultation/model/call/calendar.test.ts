@@ -1,15 +1,19 @@
-import { emptyForm, withCallChecked } from '@/features/consultation/form/formState';
 import { bookedSlots, isOffered } from '@/features/consultation/model/call/availability';
-import { type BookingChoice, choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import {
   addDaysTo,
   bookingWindow,
   isOpenDay,
   isSlotPast,
+  openingDay,
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
-import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
+import {
+  callRules,
+  slotsOn,
+  timeSlots,
+  weekInWords,
+} from '@/features/consultation/model/call/callRules';
 import { openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
@@ -90,11 +94,9 @@ describe('a slot', () => {
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
-  expect(callRules).toMatchObject({
-    weekdays: [1, 2, 3, 4, 5],
-    weekdaysInWords: 'Monday through Friday',
-  });
-  expect(timeSlots).toHaveLength(29);
+  expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
+  const week = Array.from({ length: 7 }, (_, index) => slotsOn(addDaysTo('2026-11-22', index)));
+  expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
   expect(timeSlots[0]).toEqual({ value: '10:00', label: '10:00 AM' });
   expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });
   expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
@@ -116,36 +118,16 @@ test('booked slots number 1 to 4 per date, and 400 days cover every count and sl
   expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
 });
 
-const call: BookingChoice = {
-  contactMethod: 'phone',
-  callDate: '2026-11-23',
-  callTime: '10:15',
-};
-const withoutTime = { ...call, callTime: null };
-const withoutDay = { ...withoutTime, callDate: null };
-
-const on = (callDate: string, callTime = '10:15') => ({ ...call, callDate, callTime });
-const friday = '2026-11-20T15:00:00Z';
-
 test.each([
-  ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call, null],
-  ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime, 'passed'],
-  ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime, 'passed'],
-  ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
-  ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime, null],
-  ['is lost by nobody who has not chosen a day', withoutDay, friday, withoutDay, null],
-  ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
-  ['is not on a closed day', on('2026-11-27'), friday, withoutDay, 'notOffered'],
-  ['is not beyond the window', on('2026-12-21'), friday, withoutDay, 'notOffered'],
-  ['is at a time of the grid', on('2026-11-23', '10:20'), friday, withoutTime, 'notOffered'],
-])('a chosen call %s', (_, choice, now, remaining, reason) => {
-  const { contactMethod, callDate, callTime } = choice;
-  const values = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
-  const before = { ...emptyForm, values };
-  const site = { timeZone: newYork, closedDates: ['2026-11-27'] };
-  const after = withCallChecked(before, site, new Date(now));
-  expect(choiceIn(after.values)).toEqual(remaining);
-  // An unchanged state is the same object, so that nothing rerenders.
-  expect(after === before).toBe(remaining === choice);
-  expect(after.withdrawn).toBe(reason);
+  ['is open', '2026-11-18', '2026-11-18'],
+  ['is closed', '2026-11-21', '2026-11-23'],
+  // Wednesday, and no more than three open days after it.
+  ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01'],
+  ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
+])('on a day that %s the calendar opens at an open day with enough others', (_, first, day) => {
+  expect(openingDay(first, addDaysTo(first, callRules.windowDays), [])).toBe(day);
+});
+
+test('the calendar opens at the one open day where the next month has none', () => {
+  expect(openingDay('2026-11-30', '2026-11-30', [])).toBe('2026-11-30');
 });

@@ -5,8 +5,8 @@ const call = {
   callDate: '2026-11-23',
   callTime: '10:15',
   timeZone: 'America/New_York',
-  uid: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11',
-  sequence: 1,
+  thread: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11',
+  version: 1,
   title: 'Consultation call with Night, Shift; Co',
   text: 'We’ll call +1\u00a0555\u00a0010\u00a00100. To reach us: hello@example.com or +1 555 010 0199.',
   now: new Date('2026-11-20T12:00:00.000Z'),
@@ -31,7 +31,7 @@ test('names the number that is called and how to reach the agency, in plain text
 test('is an iCalendar object with CRLF line ends and escaped text', () => {
   expect(event.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(event.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  expect(event).toContain(`\r\nUID:${call.uid}\r\nSEQUENCE:1\r\n`);
+  expect(event).toContain(`\r\nUID:${call.thread}\r\nSEQUENCE:1\r\n`);
   expect(event).toContain('\r\nDTSTAMP:20261120T120000Z\r\n');
   expect(unfolded(event)).toContain('\r\nSUMMARY:Consultation call with Night\\, Shift\\; Co\r\n');
 });
