@@ -53,7 +53,10 @@ export const SkyStyle = createGlobalStyle`
   }
 
   /* The same for a correction, whose fields stand where the button was that opened it. */
-  [data-opened] fieldset { animation: ${appear} 250ms 500ms backwards; }
+  [data-opened] fieldset {
+    animation: ${appear} 250ms 500ms backwards;
+    animation-delay: 500ms !important;
+  }
 
   [data-sky] {
     > :not([data-sent]) {
