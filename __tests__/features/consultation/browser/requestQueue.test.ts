@@ -144,6 +144,21 @@ test('sends what its page shows without an answer, though another page has deliv
   expect([seen, kept()]).toEqual([[attempt, attempt], []]);
 });
 
+test('says where the visit came from, in each attempt', async () => {
+  window.sessionStorage.setItem('consultation-source', 'utm_source=news');
+  const seen: (string | null)[] = [];
+  mswServer.use(
+    http.post(endpoint, ({ request: received }) => {
+      seen.push(received.headers.get('x-source'));
+      return HttpResponse.error();
+    }),
+  );
+  await keepAndSend(composeSent(newEntry({}), { name: 'Ada' }));
+  await jest.advanceTimersByTimeAsync(5_100);
+  await eventually(() => logged().length === 2);
+  expect(seen).toEqual(['utm_source=news', 'utm_source=news']);
+});
+
 test('each correction says its version and thread, and another text is another request', () => {
   const form = newEntry({});
   const first = composeSent(form, { name: 'Ada' });

@@ -1,5 +1,6 @@
 import type { FormEntry, SentRequest } from './formEntry';
 import { composeRequest, type Values } from './formFields';
+import { visitSource } from './visitSource';
 
 /**
  * The id of a request: its form's id, with a hash of the content (32 bits, FNV-1a) in place of the last eight digits.
@@ -22,6 +23,15 @@ export function composeSent({ id: formId, corrects }: FormEntry, values: Values)
   // In the body, too, because a content network may drop headers that it does not know.
   const place = corrects && { corrects: corrects.id, thread, version };
   const body = JSON.stringify({ ...request, id, ...place });
-  const sent = { id, body, values, thread, version, callOutcome: null, isCorrected: false };
-  return corrects ? { ...sent, corrects: corrects.id } : sent;
+  const source = visitSource();
+  const sent = {
+    id,
+    body,
+    values,
+    thread,
+    version,
+    callOutcome: null,
+    isCorrected: false,
+  };
+  return { ...sent, ...(corrects && { corrects: corrects.id }), ...(source && { source }) };
 }

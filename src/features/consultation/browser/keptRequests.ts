@@ -8,8 +8,8 @@ export const keptRequestPrefix = 'consultation-request:';
 const storage = safeStorage(() => window.localStorage);
 
 /** Keeps a copy of a request for later visits, or where nothing can be stored for as long as the page lives. */
-export const keepRequest = ({ id, body, corrects }: OutgoingRequest): void =>
-  storage.set(keptRequestPrefix + id, JSON.stringify({ id, body, corrects }));
+export const keepRequest = ({ id, body, corrects, source }: OutgoingRequest): void =>
+  storage.set(keptRequestPrefix + id, JSON.stringify({ id, body, corrects, source }));
 
 /** Removes a request that the server has. */
 export const forgetRequest = (id: string): void => storage.remove(keptRequestPrefix + id);
@@ -20,9 +20,9 @@ export const isStored = (id: string): boolean => storage.isStored(keptRequestPre
 /** Reads an entry; null when it is not a kept request. */
 function parse(key: string): OutgoingRequest | null {
   try {
-    const { id, body, corrects } = JSON.parse(storage.get(key) ?? '');
+    const { id, body, corrects, source } = JSON.parse(storage.get(key) ?? '');
     const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
-    return isKeptRequest ? { id, body, corrects } : null;
+    return isKeptRequest ? { id, body, corrects, source } : null;
   } catch {
     return null;
   }

@@ -8,6 +8,8 @@ export interface OutgoingRequest {
   body: string;
   /** The id of the request that this one corrects. */
   corrects?: string;
+  /** Where the visit comes from. */
+  source?: string;
 }
 
 /** What became of a request's call time; `held` where there is none. */
@@ -19,10 +21,11 @@ const timeoutMs = 15_000;
 /** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
 const outlivesPageBytes = 60_000;
 
-const headersOf = ({ id, corrects }: OutgoingRequest): Record<string, string> => ({
+const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, string> => ({
   'content-type': 'application/json',
   'idempotency-key': id,
   ...(corrects && { 'x-corrects': corrects }),
+  ...(source && { 'x-source': source }),
 });
 
 /** The route's answer that it has stored a request; null for any other: captive portals answer 200, too. */
