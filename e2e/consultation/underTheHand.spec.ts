@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
@@ -121,23 +121,6 @@ test('the focus stays near a time that is disabled, also where none is left', as
     answer();
     await expect(page.locator(next)).toBeFocused();
   }
-});
-
-test('a second tap on “Correct it” meets no field', async ({ page, form }) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.openFilled('email');
-  await form.send();
-  const button = page.getByRole('button', { name: thankYouCopy.correct });
-  const met = await button.evaluate(async (correct: HTMLButtonElement) => {
-    correct.click();
-    await new Promise(requestAnimationFrame);
-    const name = document.querySelector<HTMLElement>('form [name="name"]');
-    const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {};
-    return { name: name?.id, at: document.elementFromPoint(left + 10, top + 10)?.id };
-  });
-  expect(met).toEqual({ name: 'name', at: '' });
-  await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
-  await expect(form.field('name')).toBeVisible();
 });
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {

@@ -24,7 +24,7 @@ const budgets: Record<string, Budget> = {
   [paths.home]: { all: 72, script: 7, document: 39 },
   [paths.services]: { all: 64, script: 7 },
   [paths.about]: { all: 54, script: 7 },
-  [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte, document: 24 },
+  [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte },
 };
 
 /** What to do when a budget is passed. */

@@ -70,13 +70,13 @@ export const privacyPage = {
     {
       heading: 'What stays on your own device',
       text: [
-        'This site sets no cookies. While you fill in the form, your browser keeps a draft, ' +
-          'so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. ' +
-          'And it notes where your visit began. ' +
-          'Nobody else sees them until you send the form, and your browser deletes them when your visit ends. ' +
-          'After you send it, this tab keeps what you sent, so you can fix it.',
-        'If your request can’t get through, your browser keeps it for a week and sends it again. ' +
-          'For a month it remembers whether we have your call, and which requests you corrected.',
+        'This site sets no cookies. What you type into the form stays in the history of your browser’s tab, ' +
+          'and so does what you sent, so you can go back to it and fix it. On a shared computer, the next person ' +
+          'can go back to it, too: close the tab to remove it. ' +
+          'The tab also keeps the business name you typed on the home page, and where your visit began. ' +
+          'Nobody else sees them until you send the form.',
+        'If your request can’t get through, your browser saves it on this device until it’s sent, ' +
+          'on a shared computer too. To remove it, clear this site’s data in your browser.',
       ],
     },
     {
