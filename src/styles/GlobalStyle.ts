@@ -12,9 +12,9 @@ interface GlobalStyleProps {
   $hasForm?: boolean | undefined;
 }
 
-/** The background of a page, from its first hour to its last. */
-const night = (first: string) => `linear-gradient(
-  in oklab, ${first}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
+/** The background of a page, from a color at its top to dawn. */
+const nightFrom = (top: string) => `linear-gradient(
+  in oklab, ${top}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
 )`;
 
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
@@ -57,9 +57,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     flex-direction: column;
     /* Keeps what stands behind its siblings in front of the page's background. */
     isolation: isolate;
-    background: ${night(theme.color.ink)} ${theme.color.ink};
+    background: ${nightFrom(theme.color.ink)} ${theme.color.ink};
     /* The ground of a street on the first screen goes on. */
-    &:has([data-ground]) { background: ${night(`${theme.color.street} min(100svh, 64rem)`)}; }
+    &:has([data-ground]) { background: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
   main { flex: 1 0 auto; }
 

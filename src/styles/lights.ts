@@ -9,7 +9,7 @@ const { color } = theme.raw;
 const follows = {
   night: 'night',
   dusk: 'night',
-  evening: 'dusk',
+  lateEvening: 'dusk',
   firstLight: 'night',
   morning: 'night',
 } as const;
@@ -69,42 +69,42 @@ export const grounds = {
   skyTop: {
     night: '#221b54',
     dusk: color.dusk,
-    evening: color.street,
+    lateEvening: color.street,
     firstLight: '#263266',
     morning: '#454b7c',
   },
   skyMiddle: {
     night: '#12163f',
     dusk: color.duskLow,
-    evening: '#1f1a58',
+    lateEvening: '#1f1a58',
     firstLight: '#2f4a7e',
     morning: '#74668c',
   },
   skyLow: {
     night: '#151a45',
     dusk: '#8a3a5c',
-    evening: '#2c2264',
+    lateEvening: '#2c2264',
     firstLight: '#455989',
     morning: '#947a9a',
   },
   skyHaze: {
     night: '#181e4c',
     dusk: '#ad5560',
-    evening: '#3a2a70',
+    lateEvening: '#3a2a70',
     firstLight: '#5b6893',
     morning: '#b79fb0',
   },
   skyGlow: {
     night: '#1c2456',
     dusk: '#e08158',
-    evening: '#4c3079',
+    lateEvening: '#4c3079',
     firstLight: '#a2859a',
     morning: '#e0b6a3',
   },
   skyHorizon: {
     night: '#20295f',
     dusk: '#e08158',
-    evening: '#5b3583',
+    lateEvening: '#5b3583',
     firstLight: '#dca98c',
     morning: '#ffd3a0',
   },
@@ -117,14 +117,14 @@ export const grounds = {
   farHill: {
     night: '#2a2a66',
     dusk: color.duskLow,
-    evening: '#43297a',
+    lateEvening: '#43297a',
     firstLight: '#4d5c8a',
     morning: '#98839f',
   },
   hill: {
     night: '#1c1e50',
     dusk: '#2c1a49',
-    evening: '#2d1e5e',
+    lateEvening: '#2d1e5e',
     firstLight: '#2b3a66',
     morning: '#54688c',
   },
@@ -163,7 +163,7 @@ export const grounds = {
  * The `display` of parts that depend on the light. In a table, because a part inside a `<use>` inherits custom
  * properties but cannot be selected.
  */
-const shown = {
+const visibility = {
   /** Pools of lamplight. */
   showLamps: { night: 'inline', morning: 'none' },
   /** The shop's state. */
@@ -185,7 +185,7 @@ const shown = {
  * All colors of the drawings and the sky, and the visible parts. A drawing says `var(--wall-edge, #4c529c)`, with the
  * night's value, for `wallEdge`.
  */
-const table = { ...lines, ...litByLamps, ...grounds, ...shown };
+const table = { ...lines, ...litByLamps, ...grounds, ...visibility };
 
 export type LightKey = keyof typeof table;
 
@@ -210,7 +210,7 @@ export function lightAt(time: string): LightName {
   if (hour < 5) return 'night';
   if (hour < 7) return 'firstLight';
   if (hour < 17) return 'morning';
-  return hour < 21 ? 'dusk' : 'evening';
+  return hour < 21 ? 'dusk' : 'lateEvening';
 }
 
 /** The background of a page from closing time to opening time, in even steps. */

@@ -15,8 +15,8 @@ export const appear = keyframes`
 export const turnAway = keyframes`0%, 50% { transform: none; } 75%, 100% { transform: scaleX(0); }`;
 export const turnTo = keyframes`0%, 75% { transform: scaleX(0); }`;
 
-/** Written into each `animation` of `playing`: holds it at its beginning while the scene waits. */
-export const held = 'var(--held, running)';
+/** The `animation-play-state` of each animation of `playing`: paused at its beginning while the scene waits. */
+export const playState = 'var(--play-state, running)';
 
 /**
  * Animations of what has the attribute. Scrolling only starts them, and none depends on how far the page is scrolled,
@@ -24,8 +24,8 @@ export const held = 'var(--held, running)';
  */
 export const playing = (animations: RuleSet) => css`
   ${media.motion} {
-    &[data-plays='waiting'] { --held: paused; }
-    &[data-plays='playing'] { --held: running; }
+    &[data-plays='waiting'] { --play-state: paused; }
+    &[data-plays='playing'] { --play-state: running; }
     &:is([data-plays='waiting'], [data-plays='playing']) { ${animations} }
   }
 `;

@@ -25,7 +25,7 @@ export default function AboutPage() {
         texts={closing}
         scene={<OpenDoorScene />}
         light={openDoorLight}
-        edge="compact"
+        edge="belowDesktop"
       />
     </PageFrame>
   );

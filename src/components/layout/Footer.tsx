@@ -83,8 +83,7 @@ const Ground = styled.footer`
     nav, h2, .button, section:has([target]), section > p + p, a[href*='privacy'] { display: none; }
   }
 
-  ${after('night')} { background: ${lights.night.ground}; }
-  ${after('dusk')}, ${after('evening')} { background: ${theme.color.street}; }
+  ${after('dusk')}, ${after('lateEvening')} { background: ${theme.color.street}; }
   ${after('firstLight')} {
     border-top: 1.5px solid ${lights.firstLight.groundEdge};
     background: ${lights.firstLight.ground};

@@ -13,9 +13,10 @@ interface ClosingSectionProps {
   texts: { heading: string; text: string; action: string };
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
+  /** The footer's ground continues it: what ends at night needs a line in `Footer.tsx`. */
   light: LightName;
   /** Where the scene begins with an edge: on every screen, or below desktop width. */
-  edge?: 'always' | 'compact';
+  edge?: 'always' | 'belowDesktop';
   id?: string;
   children?: ReactNode;
 }
@@ -36,6 +37,8 @@ export function ClosingSection(props: ClosingSectionProps) {
   );
 }
 
+const edgeLine = `border-top: 2px solid ${lightColor.wallEdge};`;
+
 const Section = styled.section`
   ${stripSection}
   ${media.compact} { row-gap: clamp(2rem, 7vw, 2.5rem); }
@@ -43,9 +46,9 @@ const Section = styled.section`
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
-  &[data-edge] { border-top: 2px solid ${lightColor.wallEdge}; }
+  &[data-edge='always'] { ${edgeLine} }
+  ${media.compact} { &[data-edge='belowDesktop'] { ${edgeLine} } }
   ${media.desktop} {
-    &[data-edge='compact'] { border-top: 0; }
     /* The drawing's top is behind the edge. */
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }

@@ -8,7 +8,7 @@ export const logo = {
   light: { cx: 14, cy: 19.75, r: 3.25 },
 } as const;
 
-/** It, in the color of the text. Decorative beside the name. */
+/** The logo, its roof in the color of the text. Decorative: the name stands beside it. */
 export function Logo() {
   const { size, roof, strokeWidth, light } = logo;
   return (

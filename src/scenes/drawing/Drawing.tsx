@@ -3,10 +3,10 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { streetParts, streetPrefix, streetUses } from '@/scenes/street/street';
 import type { LightName } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
-import type { Box, Shown } from './parseDrawing';
-import { prefixIds, readDrawing, shownParts, viewBoxOf, viewOf } from './readDrawing';
+import type { Box, PartSelection } from './parseDrawing';
+import { prefixIds, readDrawing, selectParts, viewBoxOf, viewOf } from './readDrawing';
 
-interface DrawingProps extends Shown {
+interface DrawingProps extends PartSelection {
   /** The file in src/drawings, without its extension; `street` for the street itself. */
   name: string;
   /** Its light; by default the surrounding one (`data-light`). */
@@ -75,19 +75,19 @@ export function Layers({ moving, add, omit = '', ...crop }: LayersProps) {
   );
 }
 
-function markupOf(name: string, prefix: string, shown: Shown, light: LightName | undefined) {
-  if (name === 'street') return streetUses(shown, light);
+function markupOf(name: string, prefix: string, selection: PartSelection, light?: LightName) {
+  if (name === 'street') return streetUses(selection, light);
   const { street } = readDrawing(name);
-  const drawn = drawnParts(name, prefix, shown);
-  if (!street || shown.only) return drawn;
+  const drawn = drawnParts(name, prefix, selection);
+  if (!street || selection.only) return drawn;
   return placed(streetUses(street, light), street.place) + drawn;
 }
 
 /** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */
-export function drawnParts(name: string, prefix: string, chosen: Shown = {}): string {
+export function drawnParts(name: string, prefix: string, selection: PartSelection = {}): string {
   const { defs } = readDrawing(name);
-  const shown = shownParts(name, chosen);
-  const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
+  const parts = selectParts(name, selection);
+  const drawn = parts.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const used = Array.from(defs.matchAll(/<(\w+) id="([^"]+)".*?<\/\1>/g))
     .filter(([, , id]) => drawn.includes(`url(#${id})`))
     .map(([element]) => element);

@@ -20,7 +20,7 @@ export interface Part {
 }
 
 /** Which parts to show: names with blanks between them, as in a drawing's `data-parts` and `data-omit`. */
-export interface Shown {
+export interface PartSelection {
   /** Optional parts to show (`display="none"` in the file). */
   add?: string | undefined;
   /** The only parts to show, optional ones included. */
@@ -31,10 +31,10 @@ export interface Shown {
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
 /**
- * Removed from the page: default colors, except those of an example's picture, which a script may load, and white
- * space.
+ * Markup as pages have it, without white space. A color of the lights stays a custom property, which every page sets,
+ * without its default; one of an example's website becomes its default.
  */
-const compact = (markup: string) =>
+const forPages = (markup: string) =>
   markup
     .replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
     .replace(/var\(--example-[\w-]+,\s*([^()]+)\)/g, '$1')
@@ -44,12 +44,6 @@ const compact = (markup: string) =>
     .replaceAll('<text', ' <text')
     .replace(/\s+/g, ' ');
 
-const parse = (source: string) => load(source, { xml: { decodeEntities: false } });
-
-const $ = parse('');
-
-const serialize = (element: Element) => compact($.xml(element));
-
 const childrenOf = (element: Element) => element.children.filter(isTag);
 
 function boxOf({ attribs }: Element): Box {
@@ -57,7 +51,7 @@ function boxOf({ attribs }: Element): Box {
   return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
 }
 
-function partOf(element: Element): Part {
+function partOf(element: Element, serialize: (element: Element) => string): Part {
   const { id, display } = element.attribs;
   if (!id) throw new Error(`it has a <${element.name}> without a name among its parts`);
   const optional = display === 'none';
@@ -72,7 +66,9 @@ function partOf(element: Element): Part {
  * @throws Error when it has no root, or a child without a name
  */
 export function parseDrawing(source: string) {
-  const [root] = parse(source.replace(/<!--.*?-->/gs, ''))('svg');
+  const $ = load(source.replace(/<!--.*?-->/gs, ''), { xml: { decodeEntities: false } });
+  const serialize = (element: Element) => forPages($.xml(element));
+  const [root] = $('svg');
   if (!root) throw new Error('it has no root');
 
   const drawing = {
@@ -85,7 +81,7 @@ export function parseDrawing(source: string) {
     /** Where scenes place something: `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
     /** For a drawing with the street: the listed parts (all by default) and the position of the whole street. */
-    street: undefined as (Shown & { place: Box }) | undefined,
+    street: undefined as (PartSelection & { place: Box }) | undefined,
   };
   for (const child of childrenOf(root)) {
     const { id = '', viewBox = '' } = child.attribs;
@@ -99,9 +95,10 @@ export function parseDrawing(source: string) {
         drawing.anchors[(anchor.attribs.id ?? '').replace('anchor-', '')] = boxOf(anchor);
       }
     } else if ('data-group' in child.attribs) {
-      for (const part of childrenOf(child)) drawing.parts.push({ ...partOf(part), group: id });
+      for (const part of childrenOf(child))
+        drawing.parts.push({ ...partOf(part, serialize), group: id });
     } else if (child.name !== 'title') {
-      drawing.parts.push(partOf(child));
+      drawing.parts.push(partOf(child, serialize));
     }
   }
   return drawing;

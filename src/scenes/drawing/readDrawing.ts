@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Box, type DrawingData, type Part, parseDrawing, type Shown } from './parseDrawing';
+import {
+  type Box,
+  type DrawingData,
+  type Part,
+  type PartSelection,
+  parseDrawing,
+} from './parseDrawing';
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
@@ -88,8 +94,10 @@ export function checkParts(drawing: string, ...names: string[]): void {
 }
 
 /** The parts of a drawing to show, in paint order. @throws Error with all names that no part has */
-export function shownParts(drawing: string, shown: Shown): Part[] {
-  const [add, only, omit] = [shown.add, shown.only, shown.omit].map((names) => names?.split(' '));
+export function selectParts(drawing: string, selection: PartSelection): Part[] {
+  const [add, only, omit] = [selection.add, selection.only, selection.omit].map((names) =>
+    names?.split(' '),
+  );
   checkParts(drawing, ...[add, only, omit].flatMap((names) => names ?? []));
   return readDrawing(drawing).parts.filter(({ id, optional }) => {
     if (only) return only.includes(id);

@@ -7,7 +7,7 @@ import { nameOnGlass } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { appear, held, playing } from '@/styles/plays';
+import { appear, playing, playState } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 const light = lightAt(hours.goingToBed.time);
@@ -46,11 +46,11 @@ const goOut = keyframes`
 
 /* When the last window is out, the lamp is dimmed, and the phone lights up. */
 const lightsOut = css`
-  [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${held} both; }
+  [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${playState} both; }
   [data-layer='windows-next'] { animation-delay: 1000ms; }
   [data-layer='windows-late'] { animation-delay: 1400ms; }
-  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1800ms ${held} both; }
-  [data-whole]::after { animation: ${appear} 400ms ease-in-out 1500ms ${held} backwards; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1800ms ${playState} both; }
+  [data-whole]::after { animation: ${appear} 400ms ease-in-out 1500ms ${playState} backwards; }
 `;
 
 const Box = styled.div`

@@ -5,7 +5,7 @@ import { Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { appear, held, playing } from '@/styles/plays';
+import { appear, playing, playState } from '@/styles/plays';
 import { alongWire } from './alongWire';
 
 /**
@@ -36,12 +36,12 @@ const rise = keyframes`
 const answerOnWire = alongWire('customer-window', 0);
 
 const answering = css`
-  [data-layer='answer'] { animation: ${rise} 300ms ease-out 800ms ${held} both; }
+  [data-layer='answer'] { animation: ${rise} 300ms ease-out 800ms ${playState} both; }
   [data-layer='pulse'] {
     animation:
-      ${answerOnWire} 800ms ease-in-out ${held} both,
-      ${appear} 120ms ${held} both,
-      ${goOut} 200ms 800ms ${held} forwards;
+      ${answerOnWire} 800ms ease-in-out ${playState} both,
+      ${appear} 120ms ${playState} both,
+      ${goOut} 200ms 800ms ${playState} forwards;
   }
 `;
 

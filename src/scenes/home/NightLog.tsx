@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
-import { appear, held, playing, plays } from '@/styles/plays';
+import { appear, playing, playState, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 export function NightLog({ className }: { className?: string }) {
@@ -22,7 +22,7 @@ export function NightLog({ className }: { className?: string }) {
 
 /* One entry after the other. */
 const filling = css`
-  li { animation: ${appear} 200ms ease-out 500ms ${held} backwards; }
+  li { animation: ${appear} 200ms ease-out 500ms ${playState} backwards; }
   li + li { animation-delay: 800ms; }
   li + li + li { animation-delay: 1100ms; }
 `;

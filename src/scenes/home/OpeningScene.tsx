@@ -6,7 +6,7 @@ import { phoneHeight, Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { held, playing, turnAway } from '@/styles/plays';
+import { playing, playState, turnAway } from '@/styles/plays';
 
 export const openingLight = lightAt(hours.opening.time);
 
@@ -47,14 +47,14 @@ const brighten = keyframes`from { opacity: 0.5; }`;
 
 /** Takes three seconds. */
 const opening = css`
-  [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${held} backwards; }
-  [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${held}; }
-  [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms ${held} backwards; }
-  [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${held} backwards; }
-  [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
-  [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${held} backwards; }
-  [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${held} backwards; }
-  [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
+  [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${playState} backwards; }
+  [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${playState}; }
+  [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms ${playState} backwards; }
+  [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${playState} backwards; }
+  [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${playState} backwards; }
+  [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${playState} backwards; }
+  [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${playState} backwards; }
+  [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${playState} backwards; }
 `;
 
 const Box = styled.div`

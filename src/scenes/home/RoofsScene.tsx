@@ -6,7 +6,7 @@ import { Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { appear, held, playing } from '@/styles/plays';
+import { appear, playing, playState } from '@/styles/plays';
 import { alongWire } from './alongWire';
 import { NightLog } from './NightLog';
 
@@ -47,7 +47,7 @@ const LogAtMast = styled(NightLog)`
 
 const asking = css`
   [data-layer='pulse'] {
-    animation: ${alongWire('roofs', 1)} 800ms ease-in-out ${held} both, ${appear} 120ms ${held} both;
+    animation: ${alongWire('roofs', 1)} 800ms ease-in-out ${playState} both, ${appear} 120ms ${playState} both;
   }
 `;
 

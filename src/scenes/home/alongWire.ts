@@ -1,5 +1,5 @@
 import { keyframes } from 'styled-components';
-import { percent, shownParts, viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { percent, selectParts, viewBoxOf } from '@/scenes/drawing/readDrawing';
 
 /**
  * Keyframes of a drawing's pulse from one end of its wire to the other.
@@ -8,7 +8,7 @@ import { percent, shownParts, viewBoxOf } from '@/scenes/drawing/readDrawing';
  * @throws Error when the part `wire` is no quadratic curve
  */
 export function alongWire(drawing: string, rests: 0 | 1) {
-  const [wire] = shownParts(drawing, { only: 'wire' });
+  const [wire] = selectParts(drawing, { only: 'wire' });
   const points = (/d="M([^"]+)/.exec(wire?.markup ?? '')?.[1] ?? '').split(/[Q ]/).map(Number);
   if (points.length !== 6) throw new Error(`the wire of ${drawing}.svg is no quadratic curve`);
   const { width, height } = viewBoxOf(drawing, '');

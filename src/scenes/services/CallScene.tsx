@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
-import { held, playing, plays } from '@/styles/plays';
+import { playing, playState, plays } from '@/styles/plays';
 
 /** The sound of a call, from edge to edge: who calls, and who answers in amber, one exchange after the other. */
 export function CallScene() {
@@ -20,7 +20,7 @@ const speaking = css`
   ${part('call', ...exchanges)} {
     transform-box: fill-box;
     transform-origin: center;
-    animation: ${speak} 350ms ease-out ${held} backwards;
+    animation: ${speak} 350ms ease-out ${playState} backwards;
   }
   ${exchanges.map((id, index) => `${part('call', id)} { animation-delay: ${200 + 700 * index}ms; }`)}
 `;

@@ -6,7 +6,7 @@ import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
-import { appear, held, playing, plays } from '@/styles/plays';
+import { appear, playing, playState, plays } from '@/styles/plays';
 
 /**
  * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that
@@ -72,9 +72,9 @@ const phoneCrops = drawings
   .join('\n');
 
 const entering = css`
-  [data-enter] { animation: ${appear} 450ms ease-out ${held} backwards; }
+  [data-enter] { animation: ${appear} 450ms ease-out ${playState} backwards; }
   [data-enter-by='rise'] { transform-box: fill-box; transform-origin: 50% 100%; animation-name: ${rise}; }
-  [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${held} 3; }
+  [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${playState} 3; }
   ${steps}
   [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 0.8s; }
 `;

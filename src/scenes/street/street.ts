@@ -1,5 +1,5 @@
-import type { Part, Shown } from '@/scenes/drawing/parseDrawing';
-import { anyOf, checkParts, readDrawing, shownParts } from '@/scenes/drawing/readDrawing';
+import type { Part, PartSelection } from '@/scenes/drawing/parseDrawing';
+import { anyOf, checkParts, readDrawing, selectParts } from '@/scenes/drawing/readDrawing';
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
 
@@ -43,11 +43,11 @@ export const nameOnGlass = `
  *
  * @param light the light, if it never changes: parts that it hides are left out
  */
-export function streetUses(chosen: Shown, light: LightName | undefined): string {
-  const shown = shownParts('street', chosen).filter(isOnPages);
+export function streetUses(selection: PartSelection, light: LightName | undefined): string {
+  const parts = selectParts('street', selection).filter(isOnPages);
   const isWhole = (group: string) =>
-    streetParts().every((part) => part.group !== group || shown.some(({ id }) => id === part.id));
-  const ids = shown
+    streetParts().every((part) => part.group !== group || parts.some(({ id }) => id === part.id));
+  const ids = parts
     .filter(({ markup }) => !light || !isHidden(markup, light))
     .map(({ id, group }) => (group && isWhole(group) ? group : id));
   return [...new Set(ids)].map((id) => `<use href="#${streetPrefix}${id}"/>`).join('');

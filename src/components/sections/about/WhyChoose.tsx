@@ -4,14 +4,14 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { displayType, pageSides } from '@/styles/mixins';
-import { held, playing, plays } from '@/styles/plays';
+import { playing, playState, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { NamedHeading } from './AboutHeader';
 
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   return (
-    <Desk data-light="evening">
+    <Desk data-light="lateEvening">
       <h2>
         <NamedHeading before={heading} />
       </h2>
@@ -78,7 +78,7 @@ const land = keyframes`
 `;
 
 /* Each paper is laid down as it comes into view; beside another one, after it. */
-const landing = css`animation: ${land} 550ms ease-out var(--after, 0s) ${held} backwards;`;
+const landing = css`animation: ${land} 550ms ease-out var(--after, 0s) ${playState} backwards;`;
 
 const Papers = styled.ul`
   display: grid;
