@@ -36,3 +36,12 @@ test.each([
   expect(keptIds()).toEqual([a]);
   expect(window.localStorage).toHaveLength(1);
 });
+
+test('a kept request keeps its source, unless that cannot be a header', () => {
+  keepRequest({ id: a, body: '{}', source: 'page=%2F' });
+  expect(keptRequests()).toEqual([{ id: a, body: '{}', source: 'page=%2F' }]);
+  for (const source of ['page=\r\nx: 1', 'é', {}]) {
+    window.localStorage.setItem(keptRequestPrefix + b, entry({ source }));
+    expect(keptRequests()).toContainEqual({ id: b, body: '{}' });
+  }
+});

@@ -22,7 +22,10 @@ function parse(key: string): OutgoingRequest | null {
   try {
     const { id, body, corrects, source } = JSON.parse(storage.get(key) ?? '');
     const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
-    return isKeptRequest ? { id, body, corrects, source } : null;
+    if (!isKeptRequest) return null;
+    // A header with anything else would stop every attempt.
+    const isHeader = typeof source === 'string' && /^[!-~]+$/.test(source);
+    return { id, body, corrects, ...(isHeader && { source }) };
   } catch {
     return null;
   }
