@@ -27,6 +27,8 @@ test.each([
   ['Etc/UTC', null],
   ['Etc/GMT', null],
   ['Etc/Unknown', null],
+  ['Atlantic/Reykjavik', null],
+  ['Europe/London', 'Europe/London'],
   ['Nowhere/Land', null],
   [undefined, null],
 ])('takes %s for the zone %s', (reported, zone) => {

@@ -13,13 +13,20 @@ export function dayInWords(callDate: string): string {
   );
 }
 
-/** Zones that a browser names when it withholds the visitor's own. */
-const withheld = /^(?:Etc\/)?(?:UTC|GMT|UCT|Unknown|Universal|Zulu)$/;
+/** Whether a clock has no offset all year: a browser that withholds the visitor's zone names one such, or Reykjavik. */
+const hasNoOffset = (timeZone: string) =>
+  [0, 6].every((month) =>
+    /GMT(?:\+00:00)?$/.test(
+      new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(
+        Date.UTC(new Date().getUTCFullYear(), month),
+      ),
+    ),
+  );
 
 /** The IANA name of the visitor's own time zone; null where the browser does not know or tell it. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isKnown = timeZone && !withheld.test(timeZone) && isTimeZone(timeZone);
+  const isKnown = timeZone && isTimeZone(timeZone) && !hasNoOffset(timeZone);
   return isKnown ? timeZone : null;
 }
 
