@@ -5,7 +5,7 @@ import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { enhanceCall } from '@/features/examples/browser/call/call';
 import { Conversation } from '@/features/examples/components/Conversation';
-import { exampleFile } from '@/features/examples/exampleFile';
+import { exampleData } from '@/features/examples/exampleData';
 import { type Heard, standInVoices } from '../../../../../testing/unit/standInVoices';
 
 const [plumber] = examples;
@@ -23,7 +23,7 @@ function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>
   standInVoices({ names, duration: 1000, ...habits });
   render(<Conversation example={plumber} />);
   panel().setAttribute('data-conversation', 'start');
-  enhanceCall(panel(), jest.fn()).show(exampleFile('plumber'));
+  enhanceCall(panel(), jest.fn()).show(exampleData(examples[0]));
 }
 
 test('begins when it is asked to, rings, lets two speakers take turns, lights their lines, and rests', async () => {
@@ -119,6 +119,7 @@ test.each([
   ['its usual one', ['Albert', 'Bad', 'Samantha!', 'Tom'], 'Samantha'],
   ['an American usual one before others', ['Albert', 'Kate en-GB!', 'Sam en_US!'], 'Sam'],
   ['no joke where its language is another one', ['Albert', 'Eva es-US!', 'Kate en-GB'], 'Kate'],
+  ['one that Firefox on Android names', ['Eva spa-ES-f000', 'Ann eng-US-f000'], 'Ann'],
   ['none that is not its own', ['Cloud*', 'Ann'], 'Ann'],
 ])('speaks with one English voice of the device: %s', async (_, names, voice) => {
   begin(names);

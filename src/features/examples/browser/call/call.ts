@@ -1,7 +1,7 @@
 import { conversationCopy as copy } from '@/content/examples/conversationCopy';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import type { ConversationState } from '../conversationPanel';
-import type { ExampleFile } from '../fillExample';
+import type { ExampleData } from '../fillExample';
 import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 
 /** How long the phone rings, in milliseconds. */
@@ -104,7 +104,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     end();
   }
 
-  function write({ call, isPrivate }: ExampleFile): void {
+  function write({ call, isPrivate }: ExampleData): void {
     for (const line of spoken.splice(1)) line.remove();
     for (const [index, text] of call.lines.entries()) {
       const from = index % 2 === 0 ? 'customer' : 'site';
@@ -152,7 +152,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   return {
     end,
     /** Takes an example's call in place of the one before. */
-    show(next: ExampleFile) {
+    show(next: ExampleData) {
       end();
       write(next);
     },

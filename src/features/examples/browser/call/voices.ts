@@ -6,13 +6,14 @@ export interface Speaker {
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-const isAmerican = ({ lang }: SpeechSynthesisVoice) => /[-_]US/.test(lang);
+/** Some devices write en_US, and Firefox on Android eng-US-f000. */
+const isEnglish = ({ lang }: SpeechSynthesisVoice) => /^(en|eng)([-_]|$)/i.test(lang);
+const isAmerican = ({ lang }: SpeechSynthesisVoice) => /[-_]US/i.test(lang);
 
 /** Two speakers with one voice, by the voices that are listed; undefined while there is none. */
 function listedSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
-  // Some devices write en_US for en-US.
-  const own = voices.filter(({ localService, lang }) => localService && /^en([-_]|$)/.test(lang));
+  const own = voices.filter((voice) => voice.localService && isEnglish(voice));
   const usual = own.filter((voice) => voice.default);
   // Where the device's language is another one, none is its usual one; the joke voices of macOS are all American.
   const foreign = own.find((voice) => !isAmerican(voice));
