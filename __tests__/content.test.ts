@@ -43,7 +43,7 @@ test('no service has its hour in the morning, on whose ground its words could no
   expect(inTheMorning.map(({ slug, hour }) => `${slug} at ${hour.time}`)).toEqual([]);
 });
 
-test('no word of a trade selects another one: the longest that a name begins with wins', () => {
+test('no word of a trade’s own names selects another trade', () => {
   const nameWords = Object.fromEntries(examples.map(({ slug, nameWords }) => [slug, nameWords]));
   const misled = examples.flatMap(({ slug, name, genericName, kind }) =>
     [name, genericName, kind].filter((text) => (tradeIn(text, nameWords) ?? slug) !== slug),

@@ -26,7 +26,9 @@ export const auto: Example = {
   },
   awning: '#ff5630',
   kind: 'Auto repair',
-  nameWords: 'auto garage tire brake motor mechanic transmission muffler',
+  nameWords:
+    'auto autos automotive tire tires brake brakes motors mechanic mechanics transmission ' +
+    'transmissions muffler mufflers',
   name: 'Wheelhouse',
   menu: { Brakes: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'What’s that noise?',

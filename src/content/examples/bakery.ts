@@ -29,7 +29,8 @@ export const bakery: Example = {
   kind: 'Bakery',
   choice: 'Bakery, café',
   nameWords:
-    'bakery bakeri bakehouse bakes baking cafe café coffee espresso bread cake pastr donut bagel',
+    'bakery bakeries bakehouse bakeshop bakes baking cafe café cafes coffee espresso bread breads ' +
+    'cake cakes cupcakes pastry pastries patisserie donut donuts doughnuts bagel bagels',
   name: 'Second Rise',
   menu: { Cakes: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'Still warm at seven.',

@@ -20,7 +20,9 @@ export const dentist: Example = {
   },
   awning: '#8fd8c6',
   kind: 'Dentist',
-  nameWords: 'dental dentist dds dmd orthodont tooth teeth smile molar',
+  nameWords:
+    'dental dentist dentists dentistry dds dmd orthodontics orthodontist orthodontists endodontics ' +
+    'teeth smile smiles molar',
   name: 'Maple & Molar',
   menu: { Toothache: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'For people who’ve been putting it off.',

@@ -61,7 +61,7 @@ export interface Example {
   kind: string;
   /** Its label in the list of choices, if not the kind. */
   choice?: string;
-  /** Word prefixes in a visitor's business name that select this trade, with blanks between them. */
+  /** Whole words of a visitor's business name that select this trade, with blanks between them. */
   nameWords: string;
   name: string;
   /** The questions that its links ask, by their labels. */

@@ -17,7 +17,7 @@ export const plumber: Example = {
   },
   awning: '#ffdc3a',
   kind: 'Plumber',
-  nameWords: 'plumb drain rooter pipe sewer leak',
+  nameWords: 'plumber plumbers plumbing drain drains rooter sewer sewers septic',
   name: 'Hart & Daughter',
   menu: { Prices: 'price', Book: 'time', 'Call Us': 'person' },
   headline: 'Water where it shouldn’t be?',

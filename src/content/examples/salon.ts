@@ -26,7 +26,9 @@ export const salon: Example = {
   },
   awning: '#e0475f',
   kind: 'Salon',
-  nameWords: 'salon chair barber hair beauty nail styl lash brows eyebrow',
+  nameWords:
+    'salon salons barber barbers barbershop hair haircuts hairdresser hairdressers hairstylist ' +
+    'beauty nails stylist stylists styling lash lashes brow brows eyebrows',
   name: 'Fringe Theory',
   menu: { Cuts: 'time', Prices: 'price', People: 'person' },
   headline: 'Good hair by Saturday.',

@@ -1,12 +1,11 @@
-import { exampleSite, examples } from '@/content/examples/examples';
+import type { Example } from '@/content/examples/example';
+import { exampleSite } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
-import type { ExampleFile } from './browser/fillExample';
+import type { ExampleData } from './browser/fillExample';
 
-/** The file of an example, which the browser loads. @throws Error when there is no such example */
-export function exampleFile(trade: string): ExampleFile {
-  const example = examples.find(({ slug }) => slug === trade);
-  if (!example) throw new Error(`there is no example ${trade}`);
+/** What the examples' script has of an example (scripts/siteScript.ts). */
+export function exampleData(example: Example): ExampleData {
   const { slug, name, genericName, kind, menu, headline, text, action, promise, offers } = example;
   const { questions, customers, call, isPrivate } = example;
   return {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { conversationCopy as copy, replyCopy } from '@/content/examples/conversationCopy';
-import type { QuestionName } from '@/content/examples/example';
+import type { Example, QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse } from '@/features/examples/browser/converse';
 import { Conversation } from '@/features/examples/components/Conversation';
-import { exampleFile } from '@/features/examples/exampleFile';
+import { exampleData } from '@/features/examples/exampleData';
 import { aUser } from '../../../../testing/unit/user';
 
-const [plumber] = examples;
+const [plumber, dentist] = examples as [Example, Example];
 const { questions } = plumber;
 const robin = 'Robin Reed, 555-0142, 14 Elm St';
 const answerAsRobin = `${replyCopy.en.answerAs} Robin Reed`;
@@ -36,7 +36,7 @@ let talk: ReturnType<typeof converse>;
 beforeEach(() => {
   render(<Conversation example={plumber} />);
   expect(said()).toHaveLength(6);
-  talk = converse(panel(), exampleFile(plumber.slug));
+  talk = converse(panel(), exampleData(plumber));
 });
 
 test('a double click is one press, and the next buttons come after it', async () => {
@@ -99,7 +99,7 @@ test('answers a Spanish question in Spanish, for an owner who reads English', as
 });
 
 test('asks for what a practice confirms, and tells it in its inbox', async () => {
-  talk.start(exampleFile('dentist'));
+  talk.start(exampleData(dentist));
   talk.ask('emergency');
   talk.settle();
   await tap(`${replyCopy.en.answerAs} Ben Okafor`);

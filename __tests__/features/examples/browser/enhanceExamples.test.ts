@@ -5,7 +5,12 @@ import {
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
-const live = { showExample: jest.fn(async () => undefined) };
+const live = {
+  showExample: jest.fn((slug: string) => {
+    document.querySelector('[data-example]')?.setAttribute('data-example', slug);
+  }),
+  askExample: jest.fn(() => true),
+};
 jest.mock('/examples.js', () => live, { virtual: true });
 
 const page = `
@@ -17,7 +22,7 @@ const page = `
   </defs></svg>
   <input id="business-name" disabled>
   <input type="radio" name="example" value="dentist" data-name-words="dental molar" checked>
-  <input type="radio" name="example" value="bakery" data-name-words="baker café">
+  <input type="radio" name="example" value="bakery" data-name-words="bakery café">
   <input type="radio" name="example" value="general" data-name-words="">
   <b data-business-name="">Maple &amp; Molar</b>
   <i data-business-address="">maple-and-molar.example</i>
@@ -62,44 +67,46 @@ test('leaves a long name as typed until the field is left, then shows what fits 
   expect(field()).toHaveValue('x'.repeat(30));
 });
 
-test('a name selects its trade until the visitor chooses one', () => {
-  type("Vera's Dental Care");
-  expect(visitorBusiness().trade).toBe('dentist');
-  type("Vera's Bakery");
-  expect(document.querySelector('[value=bakery]')).toBeChecked();
-  type('Vera & Sons');
-  expect(visitorBusiness()).toMatchObject({
-    name: 'Vera & Sons',
-    trade: 'bakery',
-    isTradeChosen: false,
-  });
-  fireEvent.click(document.querySelector('[value=general]') as Element);
-  type('Dental');
-  expect(visitorBusiness()).toMatchObject({
-    name: 'Dental',
-    trade: 'general',
-    isTradeChosen: true,
-  });
-});
-
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
 
-test('a name that says no trade selects the example for any business once it stands', () => {
+test('a name selects its trade once typing pauses or the field is left, until the visitor chooses one', () => {
   jest.useFakeTimers();
-  for (const letters of ['V', 'Ve', 'Vera']) {
-    jest.advanceTimersByTime(900);
+  for (const letters of ['Vera', "Vera's Den", "Vera's Dental Care"]) {
     type(letters);
-    expect(chosen()).toBe('dentist');
+    jest.advanceTimersByTime(900);
+    expect(visitorBusiness().trade).toBe('');
   }
-  jest.advanceTimersByTime(1000);
-  expect(chosen()).toBe('general');
+  jest.advanceTimersByTime(100);
+  expect(visitorBusiness().trade).toBe('dentist');
   type("Vera's Bakery");
+  expect(chosen()).toBe('dentist');
+  fireEvent.change(field());
   expect(chosen()).toBe('bakery');
-  type("Vera's");
-  expect(chosen()).toBe('bakery');
+  type('Vera & Sons');
   fireEvent.change(field());
   expect(chosen()).toBe('general');
-  expect(visitorBusiness().isTradeChosen).toBe(false);
+  expect(visitorBusiness()).toMatchObject({ name: 'Vera & Sons', isTradeChosen: false });
+  fireEvent.click(document.querySelector('[value=dentist]') as Element);
+  type("Vera's Bakery");
+  fireEvent.change(field());
+  expect(visitorBusiness()).toMatchObject({ trade: 'dentist', namedTrade: 'bakery' });
+});
+
+test('a name selects its trade before a press is answered', () => {
+  type("Vera's Bakery");
+  const button = document.body.appendChild(document.createElement('button'));
+  button.onclick = jest.fn(() => expect(chosen()).toBe('bakery'));
+  button.click();
+  expect(button.onclick).toHaveBeenCalledTimes(1);
+});
+
+test('a link of the example that is pressed to open elsewhere asks nothing', () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.dataset.ask = 'price';
+  for (const key of ['ctrlKey', 'shiftKey', 'metaKey', 'altKey']) {
+    expect(fireEvent.click(link, { [key]: true })).toBe(true);
+  }
+  expect(live.askExample).not.toHaveBeenCalled();
 });
 
 test('shows a name painted on another page when this page returns', () => {
@@ -121,6 +128,8 @@ test('a stored trade that the site has renamed gives way to what the name says',
   await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('bakery'));
   expect(chosen()).toBe('bakery');
   keepVisitorBusiness({ ...stored, name: '' });
+  live.showExample.mockClear();
   showChoices();
-  await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('dentist'));
+  // What is shown stays.
+  await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('bakery'));
 });

@@ -1,19 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { Examples } from '@/features/examples/components/Examples';
-import { exampleFile } from '@/features/examples/exampleFile';
+import { exampleData } from '@/features/examples/exampleData';
 import { type Heard, standInVoices } from '../../../../testing/unit/standInVoices';
 
 let live: typeof import('@/features/examples/browser/examplesScript');
 
-const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
-
 beforeEach(async () => {
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: true,
-    json: async () => fileAt(address),
-  })) as never;
+  globalThis.exampleList = examples.map(exampleData);
   jest.resetModules();
   live = await import('@/features/examples/browser/examplesScript');
   render(<Examples />);
@@ -21,9 +16,9 @@ beforeEach(async () => {
 
 const example = () => document.querySelector<HTMLElement>('[data-example]');
 
-test.each(examples)('shows all of $name in place of another example', async (shown) => {
-  await live.showExample('plumber');
-  await live.showExample(shown.slug);
+test.each(examples)('shows all of $name in place of another example', (shown) => {
+  live.showExample('plumber');
+  live.showExample(shown.slug);
   const conversation = screen.getByRole('log');
   const site = example()?.querySelector('figure');
   for (const text of [shown.name, shown.headline, shown.text, shown.action.label]) {
@@ -47,23 +42,34 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   expect(conversation).toHaveTextContent(shown.questions.price.answer);
 });
 
-test('shows the example that was chosen last, whatever arrives first', async () => {
-  const arrive: (() => void)[] = [];
-  global.fetch = jest.fn(async (address: string) => {
-    await new Promise<void>((resolve) => arrive.push(resolve));
-    return { ok: true, json: async () => fileAt(address) };
-  }) as never;
-  const both = [live.showExample('salon'), live.showExample('bakery')];
-  await waitFor(() => expect(arrive).toHaveLength(2));
-  for (const one of arrive.reverse()) one();
-  await Promise.all(both);
-  expect(example()).toHaveAttribute('data-example', 'bakery');
+test('a key that is held down on a question asks once', async () => {
+  live.showExample('plumber');
+  const question = () => document.querySelector<HTMLElement>('[data-choices] button');
+  const isTaken = () =>
+    !question()?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+    );
+  expect(isTaken()).toBe(true);
+});
+
+test('what is asked late, since the script was loading, scrolls nothing', () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  live.showExample('plumber');
+  live.askExample('price', true);
+  expect(scroll).not.toHaveBeenCalled();
+  live.showExample('salon');
+  live.askExample('time');
+  jest.useFakeTimers();
+  live.askExample('price');
+  jest.advanceTimersByTime(500);
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 test('a link of the website ends the call that is heard', async () => {
   jest.useFakeTimers();
   standInVoices({ names: ['Ann'], duration: 1000 });
-  await live.showExample('plumber');
+  live.showExample('plumber');
   screen.getByRole('button', { name: examplesCopy.hear }).click();
   await jest.advanceTimersByTimeAsync(1300);
   const heard = Reflect.get(window, 'heard') as Heard[];

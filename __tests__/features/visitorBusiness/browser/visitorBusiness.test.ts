@@ -4,6 +4,7 @@ import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
   nameVisitorBusiness,
+  settleTrade,
   tradeIn,
   visitorBusiness,
   writtenName,
@@ -64,7 +65,38 @@ test.each([
   ['Hair of the Dog Bakery', 'bakery'],
   ['Auto Hair', 'salon'],
   ['Hair & Auto', 'auto'],
+  ['Reliable Drain & Sewer Service', 'plumber'],
+  ['Roto Rooter of Dayton', 'plumber'],
+  ['Lakeside Family Dentistry', 'dentist'],
+  ['Bright Smiles Pediatric', 'dentist'],
+  ['J. R. Alvarez, DDS', 'dentist'],
+  ['Main Street Barbershop', 'salon'],
+  ['Lash & Brow Loft', 'salon'],
+  ['Bella Hair, Nails and Tan', 'salon'],
+  ['Third Rail Coffee Roasters', 'bakery'],
+  ['La Petite Pâtisserie & Cakes', 'bakery'],
+  ['Bloomfield Auto', 'auto'],
+  ['Elm Street Motors', 'auto'],
+  ['Midtown Tires', 'auto'],
+  // Other kinds of business, in whose names a trade's word begins a word, or stands for something else.
   ['Scarborough & Sons', undefined],
+  ['Hairston & Pruitt Attorneys', undefined],
+  ['Cakebread Cellars', undefined],
+  ['Smiley Accounting', undefined],
+  ['Automatic Door of Ohio', undefined],
+  ['Precision Garage Door', undefined],
+  ['Harbor Motor Inn', undefined],
+  ['Nail It Carpentry', undefined],
+  ['The Rocking Chair Company', undefined],
+  ['Pipe & Tobacco House', undefined],
+  ['Baker Hill Law', undefined],
+  ['Sweet Tooth Candy Co', undefined],
+  ['Beautyberry Farm', undefined],
+  ['Drainage Engineers Inc', undefined],
+  ['Style & Thread Tailors', undefined],
+  ['Browning Roofing', undefined],
+  ['Tireless Movers', undefined],
+  ['Salonika Greek Kitchen', undefined],
   ['', undefined],
 ])('the trade of %j is %s', (name, trade) => {
   expect(tradeIn(name, nameWords)).toBe(trade);
@@ -94,10 +126,13 @@ describe('the lettering of a sign', () => {
   });
 });
 
-test('a name that names no trade keeps the one before', () => {
+test('a name that names no trade selects any business, unless the visitor has chosen a trade', () => {
   keepVisitorBusiness({ name: '', trade: 'salon' });
-  for (const typed of ['C', 'Crumb', 'Crumb & Co']) {
-    nameVisitorBusiness(typed, { dentist: 'dental' });
-  }
+  nameVisitorBusiness('Crumb & Co');
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
+  settleTrade({ dentist: 'dental' });
+  expect(visitorBusiness()).toMatchObject({ trade: 'general', namedTrade: '' });
+  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
+  settleTrade({ dentist: 'dental' });
+  expect(visitorBusiness()).toMatchObject({ trade: 'salon' });
 });

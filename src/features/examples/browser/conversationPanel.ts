@@ -36,13 +36,13 @@ export function conversationPanel(panel: HTMLElement) {
   };
 
   /** What is still to follow the visitor's last press. */
-  let follow = () => {};
+  let follow = (_scrolls: boolean) => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Does at once what is still to follow the last press. */
-  function settle(): void {
+  /** Does at once what is still to follow the last press. @param scrolls whether it may scroll the page */
+  function settle(scrolls = true): void {
     clearTimeout(timer);
-    follow();
+    follow(scrolls);
     follow = () => {};
   }
 
@@ -58,6 +58,8 @@ export function conversationPanel(panel: HTMLElement) {
         choices.appendChild(document.createElement('button'));
       Object.assign(button, { type: 'button', lang, textContent: hoursOnOneLine(text) });
       button.onclick = ({ detail }) => {
+        // The second press of a double click is for what the first one met.
+        if (detail > 1) return;
         // Once, however often it is pressed.
         button.onclick = null;
         act();
@@ -117,13 +119,13 @@ export function conversationPanel(panel: HTMLElement) {
       }
       if (panel.dataset.conversation === 'call') panel.dataset.conversation = state;
       scrollLog(answer);
-      follow = () => {
+      follow = (scrolls) => {
         show(state, buttons, about);
         // First, because it ends a scroll of the log in WebKit.
-        scrollPage();
+        if (scrolls) scrollPage();
         scrollLog(answer);
       };
-      timer = setTimeout(settle, doubleClick);
+      timer = setTimeout(() => settle(), doubleClick);
     },
 
     settle,

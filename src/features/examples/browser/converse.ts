@@ -2,7 +2,7 @@ import { conversationCopy as copy, replyCopy } from '@/content/examples/conversa
 import type { Booking, Language, QuestionName } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
-import type { ExampleFile } from './fillExample';
+import type { ExampleData } from './fillExample';
 
 /** How many questions to offer at first, after an answer, and beside what was booked, so that the log has room. */
 const atFirst = 4;
@@ -13,7 +13,7 @@ const afterBooking = 2;
  * Makes a panel (components/Conversation.tsx) talk: a tapped question is answered at the end of the log, and the
  * example's customer books.
  */
-export function converse(element: HTMLElement, example: ExampleFile) {
+export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
   let shown = example;
   let asked: QuestionName[] = [];
@@ -36,7 +36,7 @@ export function converse(element: HTMLElement, example: ExampleFile) {
     return panel.add('site', { said: copy.greeting });
   }
 
-  function start(next: ExampleFile): void {
+  function start(next: ExampleData): void {
     shown = next;
     greet();
     panel.offer('start', questions(atFirst), copy.role);

@@ -1,11 +1,11 @@
 import { businessNameId } from '@/components/examples/elementIds';
-import { anyBusiness, type LinkedQuestion } from '@/content/examples/example';
+import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
   nameVisitorBusiness,
+  settleTrade,
   visitorBusiness,
-  writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const nameField = () => document.getElementById(businessNameId) as HTMLInputElement | null;
@@ -47,59 +47,52 @@ function choose(trade: string): void {
   if (choice) choice.checked = true;
 }
 
-/** Selects the example that suits any business for a whole name that says no trade. */
-function settleTrade(): void {
-  const { name, namedTrade, isTradeChosen } = visitorBusiness();
-  if (!name || namedTrade || isTradeChosen) return;
-  keepVisitorBusiness({ trade: anyBusiness });
-  choose(anyBusiness);
-  showVisitorBusiness();
-}
-
 /** What the page has without script: a conversation and a call to read. */
 function showWritten(): void {
   const conversation = document.querySelector<HTMLElement>('[data-conversation=""]');
   if (conversation) conversation.dataset.conversation = 'written';
 }
 
-/** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
-async function showExample(): Promise<void> {
-  const { trade } = visitorBusiness();
-  isNear = true;
-  let isLoaded = true;
-  try {
-    await (live ?? (await loadLive())).showExample(trade || shownExample());
-  } catch {
-    isLoaded = false;
-    choose(shownExample());
-    showWritten();
-  }
+/** Shows what is chosen by now, or what is shown already where the script has not come, which it says. */
+function show(): void {
+  live?.showExample(visitorBusiness().trade || shownExample());
+  if (!live) showWritten();
+  choose(shownExample());
   const note = document.querySelector<HTMLElement>('[data-not-loaded]');
-  const text = isLoaded ? '' : (note?.dataset.notLoaded ?? '');
+  const text = live ? '' : (note?.dataset.notLoaded ?? '');
   if (note && note.textContent !== text) note.textContent = text;
   showVisitorBusiness();
+}
+
+/** Shows the chosen example: at once, or when the script has come. */
+async function showExample(): Promise<void> {
+  isNear = true;
+  if (!live) await loadLive().catch(() => undefined);
+  show();
+}
+
+function showChosen(): void {
+  choose(visitorBusiness().trade);
+  showVisitorBusiness();
+  if (isNear) showExample();
 }
 
 /** Lets the name select anew where a stored trade is none of the page's: a release since may have renamed it. */
 function forgetRenamedTrade(): void {
   const listed = trades().map(({ value }) => value);
-  const { name, trade, namedTrade } = visitorBusiness();
+  const { trade, namedTrade } = visitorBusiness();
   const isRenamed = [trade, namedTrade].some((one) => one !== '' && !listed.includes(one));
   if (listed.length === 0 || !isRenamed) return;
   keepVisitorBusiness({ trade: '', isTradeChosen: false });
-  nameVisitorBusiness(name, nameWords());
-  showVisitorBusiness();
+  settleTrade(nameWords());
 }
 
 /** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
-  const field = nameField();
   forgetRenamedTrade();
-  const { name } = visitorBusiness();
-  if (field && writtenName(field.value) !== name) settleTrade();
-  if (field) field.value = name;
-  choose(visitorBusiness().trade);
-  if (isNear) showExample();
+  const field = nameField();
+  if (field) field.value = visitorBusiness().name;
+  showChosen();
 }
 
 /** Shows the chosen example once its place comes near. */
@@ -115,59 +108,64 @@ function showWhenNear(): void {
   for (const place of document.querySelectorAll('[data-example]')) observer.observe(place);
 }
 
-/** Ends what a typed name is to select once it stands. */
+/** Runs while a name is typed that has not selected its trade yet. */
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** What was typed or chosen selects the example to show. */
-function keep(control: HTMLInputElement): void {
-  const before = visitorBusiness().trade;
-  const isChoice = control !== nameField();
-  if (isChoice) keepVisitorBusiness({ trade: control.value, isTradeChosen: true });
-  else nameVisitorBusiness(control.value, nameWords());
-  const { trade } = visitorBusiness();
-  choose(trade);
-  showVisitorBusiness();
-  if (isChoice || trade !== before) showExample();
+/** Lets a typed name select the example to show. */
+function settle(): void {
+  if (pause === undefined) return;
   clearTimeout(pause);
-  if (isChoice) return;
-  pause = setTimeout(() => {
-    settleTrade();
-    if (isNear) showExample();
-  }, pauseMs);
+  pause = undefined;
+  settleTrade(nameWords());
+  showChosen();
 }
 
-/** Stays with the example that the visitor has pressed something of, whatever was to be shown in its place. */
-function stay(): Promise<void> {
+/** Keeps what is typed, which selects an example once typing pauses, or chosen, which selects it at once. */
+function keep(control: HTMLInputElement): void {
   clearTimeout(pause);
-  const shown = shownExample();
-  if (visitorBusiness().trade) keepVisitorBusiness({ trade: shown });
-  choose(shown);
-  return showExample();
+  pause = undefined;
+  if (control === nameField()) {
+    nameVisitorBusiness(control.value);
+    showVisitorBusiness();
+    pause = setTimeout(settle, pauseMs);
+    return;
+  }
+  isNear = true;
+  keepVisitorBusiness({ trade: control.value, isTradeChosen: true });
+  settleTrade(nameWords());
+  showChosen();
+}
+
+/** The field is left. Where a press leaves it, what is pressed stays in place until it has been. */
+function leave(field: HTMLInputElement): void {
+  // A long name stays as typed until then.
+  field.value = visitorBusiness().name;
+  if (!document.querySelector('a:active, button:active, label:active')) settle();
 }
 
 /** The question of the last link that was pressed, until it is asked. */
 let question: LinkedQuestion | undefined;
 
 /** Asks the question that a link of the example's website names. Until it can, the link leads to the answers. */
-async function press(event: Event): Promise<void> {
+async function press(event: MouseEvent): Promise<void> {
   const target = event.target as Element;
+  // A choice settles the name itself; changed while it is pressed, it would be none.
+  if (!target.matches('[name="example"]')) settle();
   const link = target.closest<HTMLElement>('[data-ask]');
-  if (!link && !target.closest('[data-example] button')) return;
-  const stays = stay();
-  question = link?.dataset.ask as LinkedQuestion | undefined;
-  if (question && live?.askExample(question)) {
-    question = undefined;
-    event.preventDefault();
+  // Such a press opens the link elsewhere.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  question = link.dataset.ask as LinkedQuestion;
+  if (live?.askExample(question)) event.preventDefault();
+  else {
+    await showExample();
+    if (question) live?.askExample(question, true);
   }
-  await stays;
-  if (question) live?.askExample(question);
   question = undefined;
 }
 
 /**
  * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examples. Until
- * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business once
- * it stands, so that nothing changes from letter to letter.
+ * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business.
  */
 export function enhanceExamples(): void {
   const controls = `#${businessNameId}, [name="example"]`;
@@ -178,12 +176,11 @@ export function enhanceExamples(): void {
     if ((target as Element).matches(controls)) keep(target as HTMLInputElement);
   });
   document.addEventListener('change', ({ target }) => {
-    if (target !== nameField()) return;
-    settleTrade();
-    // A long name stays as typed until the field is left.
-    showChoices();
+    if (target === nameField()) leave(target as HTMLInputElement);
   });
-  document.addEventListener('click', press);
+  window.addEventListener('pagehide', settle);
+  // Before what is pressed answers.
+  document.addEventListener('click', press, { capture: true });
   showChoices();
   showWhenNear();
 }

@@ -1,10 +1,7 @@
 import type { Example } from '@/content/examples/example';
 
-/** The file of an example, which the browser loads when its trade is chosen. */
-export const examplePath = (slug: string) => `/examples/${slug}`;
-
 /** What turns the shown example into another one. */
-export interface ExampleFile extends Pick<Example, 'slug' | 'questions' | 'customers' | 'call'> {
+export interface ExampleData extends Pick<Example, 'slug' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
   picture: string;
   /** Texts, by what shows them. */
@@ -18,7 +15,7 @@ const showing = (place: Element, what: string) =>
   place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
 /** Turns the shown example into another one. The visitor's own name and address are then painted again. */
-export function fillExample(place: Element, { slug, picture, texts, asks }: ExampleFile): void {
+export function fillExample(place: Element, { slug, picture, texts, asks }: ExampleData): void {
   place.querySelector('[data-look]')?.setAttribute('data-look', slug);
   for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;
   for (const [what, text] of Object.entries(texts)) {

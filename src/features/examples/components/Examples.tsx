@@ -52,6 +52,7 @@ export function Examples() {
 }
 
 const Choice = styled.fieldset`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x2};
@@ -80,7 +81,18 @@ const Choice = styled.fieldset`
   /* Until the script runs. */
   &:has(:disabled) { visibility: hidden; }
   ${media.tablet} { align-self: end; }
-  > p { flex: 100%; color: ${theme.color.signalSoft}; font-size: ${theme.size.small}; }
+  /* Over what is below it, so that it moves nothing that is being pressed. */
+  > p:not(:empty) {
+    position: absolute;
+    top: calc(100% + ${theme.space.x1});
+    z-index: 2;
+    padding: ${theme.space.x1} ${theme.space.x3};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.ink};
+    color: ${theme.color.signalSoft};
+    font-size: ${theme.size.small};
+    pointer-events: none;
+  }
   /* Without backgrounds, an edge marks the choice. */
   ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
 `;

@@ -1,6 +1,7 @@
+import { anyBusiness } from '@/content/examples/example';
 import { tabStorage } from '@/lib/browser/safeStorage';
 
-/** Word prefixes in a business's name, with blanks between them, by the trade that they select. */
+/** Words of a business's name, with blanks between them, by the trade that they select. */
 export type NameWords = Readonly<Record<string, string>>;
 
 export interface VisitorBusiness {
@@ -65,28 +66,31 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
+/** Saves a name, which selects a trade once it is whole (`settleTrade`). */
+export function nameVisitorBusiness(text: string): void {
+  keepVisitorBusiness({ name: writtenName(text) });
+}
+
 /**
- * The trade of a name: the one with the longest prefix of one of the name's words. Of two as long, the later word says
- * what the business is ("Hair & Auto"), so that the order of the trades decides nothing.
+ * The trade of a name: that of the last word which selects one, because it says what the business is ("Hair & Auto").
+ * Whole words alone do, since "Bloomfield" is no field of blooms.
  */
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const prefixes = Object.entries(nameWords).flatMap(([trade, listed]) =>
-    listed.split(' ').map((prefix) => ({ trade, prefix })),
+  const trades = Object.entries(nameWords).flatMap(([trade, listed]) =>
+    listed.split(' ').map((word) => [word, trade] as const),
   );
-  const found = words.flatMap((word) =>
-    prefixes.filter(({ prefix }) => prefix && word.startsWith(prefix)),
-  );
-  return found.sort((one, other) => one.prefix.length - other.prefix.length).at(-1)?.trade;
+  const selects = new Map(trades);
+  const word = words.findLast((one) => one && selects.has(one));
+  return word && selects.get(word);
 }
 
-/** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
-export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
-  const name = writtenName(text);
-  const { trade, isTradeChosen } = visitorBusiness();
+/** Saves the trade that a whole name selects, unless the visitor has chosen one: what it says, or any business. */
+export function settleTrade(nameWords: NameWords): void {
+  const { name, trade, isTradeChosen } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';
-  const shown = isTradeChosen || !namedTrade ? trade : namedTrade;
-  keepVisitorBusiness({ name, trade: shown, namedTrade });
+  const selected = namedTrade || anyBusiness;
+  keepVisitorBusiness({ namedTrade, trade: !name || isTradeChosen ? trade : selected });
 }
 
 /** The trade of the visitor's own business: what the name says, or else what the visitor has chosen. */
