@@ -18,6 +18,6 @@ export default {
   // What Jest's configuration needs, and the typefaces' packages, which are named in their tables.
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
   // esbuild's way to name outputs.
-  ignoreUnresolved: ['site=src/browser/site.ts', 'server=main.ts'],
+  ignoreUnresolved: ['server=main.ts'],
   ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;
