@@ -96,7 +96,10 @@ export function smallTargets(page: Page): Promise<string[]> {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
     return [...document.querySelectorAll(targets)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      // A link that covers its row is as large as the row.
+      const covered =
+        getComputedStyle(element, '::after').inset === '0px' && (element as HTMLElement).offsetParent;
+      const { width, height } = (covered || element).getBoundingClientRect();
       const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
       if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return [];
       // Layout rounds to hundredths of a pixel.

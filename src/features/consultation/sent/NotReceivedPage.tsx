@@ -6,6 +6,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { notReceivedCopy, thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Thank You after a form post without JavaScript that nothing has taken, or that a limit refuses. */
@@ -34,4 +35,5 @@ const NextSteps = styled.section`
   gap: ${theme.space.x3};
   align-content: start;
   > p { max-width: 30rem; }
+  > ul a { ${loneLink} text-decoration: underline; }
 `;
