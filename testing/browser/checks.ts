@@ -97,8 +97,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
     return [...document.querySelectorAll(targets)].flatMap((element) => {
       // A link that covers its row is as large as the row.
-      const covered =
-        getComputedStyle(element, '::after').inset === '0px' && (element as HTMLElement).offsetParent;
+      const covered = getComputedStyle(element, '::after').inset === '0px' && element.closest('tr');
       const { width, height } = (covered || element).getBoundingClientRect();
       const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
       if (hidden || inSentence(element) || element.closest('[aria-hidden="true"]')) return [];
