@@ -11,7 +11,7 @@ const mailsOfADay = 10;
  * @typedef {object} Words
  * @property {string} received
  * @property {string} receivedChange
- * @property {Record<'email' | 'text' | 'bookedCall' | 'takenCall' | 'unavailableCall' | 'openCall', string>} replies
+ * @property {Record<'email' | 'text' | 'heldCall' | 'takenCall' | 'unavailableCall' | 'openCall', string>} replies
  * @property {string} calendarTitle with `{site}` and `{minutes}`
  */
 
@@ -44,7 +44,7 @@ function replyOf({ message, words: { replies } }, call) {
   if (contactMethod !== 'phone') return contactMethod === 'text' ? replies.text : replies.email;
   if (message.lostCall === 'taken') return replies.takenCall;
   if (message.lostCall) return replies.unavailableCall;
-  return call ? replies.bookedCall : replies.openCall;
+  return call ? replies.heldCall : replies.openCall;
 }
 
 /**

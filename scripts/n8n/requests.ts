@@ -46,11 +46,12 @@ const formFields = fieldNames.map((name) => {
   return { name, label, options };
 });
 
-const { received, receivedChange, replies, calendarTitle } = thankYouCopy;
+const { received, receivedChange, calendarTitle } = thankYouCopy;
+const { email, text, heldCall, takenCall, unavailableCall, openCall } = thankYouCopy.replies;
 const words = {
   received,
   receivedChange,
-  replies,
+  replies: { email, text, heldCall, takenCall, unavailableCall, openCall },
   calendarTitle: calendarTitle('{site}', 0).replace('0', '{minutes}'),
 };
 
