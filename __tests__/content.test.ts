@@ -64,8 +64,10 @@ test('the figures claimed are those agreed (docs/product.md, "Claimed figures")'
   const [agreed = ''] = after.split('\n## ');
   const items = agreed.replace(/\(.*?\)/gs, '').split(/[,;:](?!\d)|^- /m);
   const claimed = [
-    ...[...new Set([...statisticsOn('home'), ...statisticsOn('about')])].map(
-      ({ figure, label }) => `${figure} ${label}`,
+    ...new Set(
+      [...statisticsOn('home'), ...statisticsOn('about')].map(
+        ({ figure, label }) => `${figure} ${label}`,
+      ),
     ),
     ...services.flatMap(({ benefits }) =>
       benefits.flatMap(({ meaning, claim }) => [meaning, `${claim?.figure} ${claim?.measure}`]),

@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { agencyData, servicesData, toScriptText } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { whoAnswers } from '@/content/copy/about';
+import { aboutPage, whoAnswers } from '@/content/copy/about';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { toStatistic } from '@/content/statistics';
 import { currency } from '@/lib/text/currency';
 
 const links = () =>
@@ -98,6 +100,17 @@ test('a page in another language says so in its text and its metadata, and no ot
   rerender(<PageFrame page={pages.about}>About us</PageFrame>);
   expect(screen.getByRole('main')).not.toHaveAttribute('lang');
   expect(pageMetadata(pages.about).openGraph).toMatchObject({ locale: 'en_US' });
+});
+
+test('a page in another language has its hour and its numbers as that language writes them', () => {
+  const hour = { ...aboutPage.header.hour, language: 'de' };
+  const { container, rerender } = render(<AboutHeader {...aboutPage.header} hour={hour} />);
+  expect(container.querySelector('time')).toHaveTextContent(/^23:48$/);
+  rerender(<AboutHeader {...aboutPage.header} />);
+  expect(container.querySelector('time')).toHaveTextContent(/^11:48 PM$/);
+  const claim = { label: 'Kunden', number: 40_000, after: '+', meaning: '', shownOn: [] };
+  expect(toStatistic(claim, 'de').figure).toBe('40.000+');
+  expect(toStatistic(claim).figure).toBe('40,000+');
 });
 
 const attacks = [

@@ -116,5 +116,9 @@ describe('what nobody sees', () => {
 test('prices, times and sentences are written as Americans write them', () => {
   expect(writePrice({ amount: 997, unit: 'once' })).toBe('starting at $997, paid once');
   expect(writePrice({ amount: 1497, unit: 'month' })).toBe('starting at $1,497/month');
-  expect(['00:00', '12:05', '23:48'].map(writeTime)).toEqual(['12:00 AM', '12:05 PM', '11:48 PM']);
+  expect(['00:00', '12:05', '23:48'].map((time) => writeTime(time))).toEqual([
+    '12:00 AM',
+    '12:05 PM',
+    '11:48 PM',
+  ]);
 });

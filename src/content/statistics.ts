@@ -21,15 +21,18 @@ interface Claim {
 }
 
 /** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
-const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim) => ({
+export const toStatistic = (
+  { number, before = '', after, drawn, ...claim }: Claim,
+  language: string = siteLanguage,
+) => ({
   ...claim,
-  figure: `${before}${number.toLocaleString(siteLanguage)}${after}`,
+  figure: `${before}${number.toLocaleString(language)}${after}`,
   drawing: drawn && `${number}-${drawn}`,
 });
 
 export type Statistic = ReturnType<typeof toStatistic>;
 
-const industries = toStatistic({
+const industries: Claim = {
   label: 'Industries Served',
   number: 25,
   after: '+',
@@ -37,9 +40,9 @@ const industries = toStatistic({
   drawn: 'shops',
   wideOn: 'about',
   shownOn: ['about'],
-});
+};
 
-export const industriesServed = industries.figure;
+export const industriesServed = toStatistic(industries).figure;
 
 /** In percent. */
 const roiIncrease = 280;
@@ -81,8 +84,8 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** In display order. */
-const statistics = [...claims.map(toStatistic), industries];
-
-export const statisticsOn = (page: StatisticsPage) =>
-  statistics.filter(({ shownOn }) => shownOn.includes(page));
+/** What a page claims, in display order, its numbers written in a language. */
+export const statisticsOn = (page: StatisticsPage, language?: string) =>
+  [...claims, industries]
+    .filter(({ shownOn }) => shownOn.includes(page))
+    .map((claim) => toStatistic(claim, language));

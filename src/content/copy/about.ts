@@ -1,3 +1,4 @@
+import { hours, type NightHour } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { backLabel, site } from '@/content/site';
@@ -83,6 +84,11 @@ export const whoAnswers = ({ people, founded }: Pick<SiteSettings, 'people' | 'f
     .join(' ');
 
 /** The about page's words, by section (docs/product.md, "About"). */
+const hour: NightHour = {
+  time: hours.goingToBed.time,
+  sentence: `Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone. ${whoAnswers(site)}`.trim(),
+};
+
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
@@ -90,8 +96,7 @@ export const aboutPage = {
     back: backLabel,
     heading: 'About',
     lede: 'We build the part of your business that never goes home.',
-    hourSentence:
-      `Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone. ${whoAnswers(site)}`.trim(),
+    hour,
   },
   mission: {
     heading: 'Our mission',
@@ -117,5 +122,5 @@ export const aboutPage = {
   },
 };
 
-/** The same in another language has the same parts. */
+/** The same in another language has the same parts; its hour and its statistics are told the language. */
 export type AboutPage = typeof aboutPage;

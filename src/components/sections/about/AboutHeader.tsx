@@ -9,11 +9,9 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
-const hour = hours.goingToBed;
+export const aboutLight = lightAt(hours.goingToBed.time);
 
-export const aboutLight = lightAt(hour.time);
-
-export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
+export function AboutHeader({ back, heading, lede, hour }: AboutPage['header']) {
   return (
     <header data-light={aboutLight}>
       <Evening
@@ -22,7 +20,7 @@ export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['he
         lede={lede}
         scene={<House />}
       />
-      <SceneCaption hour={{ ...hour, sentence: hourSentence }} />
+      <SceneCaption hour={hour} />
     </header>
   );
 }

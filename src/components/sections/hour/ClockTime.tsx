@@ -1,11 +1,18 @@
 import { writeTime } from '@/lib/text/clock';
 
-/** A time of day, given as 24-hour HH:MM, in 12-hour form, with a small AM or PM. */
-export function ClockTime({ time }: { time: string }) {
-  const [digits, half] = writeTime(time).split(' ');
+interface ClockTimeProps {
+  /** 24-hour HH:MM. */
+  time: string;
+  /** The language that it is written in, if not the site's. */
+  language?: string | undefined;
+}
+
+/** A time of day as people read it, what follows its digits (AM, PM) in small type. */
+export function ClockTime({ time, language }: ClockTimeProps) {
+  const [digits, ...half] = writeTime(time, language).split(' ');
   return (
     <time dateTime={time}>
-      {digits} <small>{half}</small>
+      {digits} <small>{half.join(' ')}</small>
     </time>
   );
 }

@@ -15,7 +15,7 @@ interface HourTextProps {
 export function HourText({ hour, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
-      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
+      <ClockTime time={hour.time} language={hour.language} /> <span>{hour.sentence}</span>
     </p>
   );
 }
