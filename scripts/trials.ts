@@ -74,10 +74,11 @@ async function start() {
   );
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(join(folder, 'users'), '"postgres" ""\n');
   writeFileSync(
     file,
     `[databases]\n* = host=${server} port=5432\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}
-auth_type=any\npool_mode=transaction\ndefault_pool_size=20\nlogfile=${folder}/pgbouncer.log\npidfile=${folder}/pid\n`,
+auth_type=trust\nauth_file=${join(folder, 'users')}\npool_mode=transaction\ndefault_pool_size=20\nlogfile=${folder}/pgbouncer.log\npidfile=${folder}/pid\n`,
   );
   chmodSync(folder, 0o777);
   run('runuser', '-u', 'postgres', '--', 'pgbouncer', '-d', file);

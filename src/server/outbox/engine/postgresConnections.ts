@@ -94,7 +94,8 @@ export function createConnections(databaseUrl: string) {
     const startedAt = performance.now();
     const leftMs = () => limitMs - (performance.now() - startedAt);
     const client = await pool.connect().catch((error) => {
-      throw named(error);
+      // Where all of them are in use, the server is slow, and not away.
+      throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
     });
     let canceled: Promise<void> | undefined;
     let hasStandbyFailed = false;
