@@ -76,8 +76,8 @@ export const callCopy = {
   states: { booked: 'Booked', past: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
   selected: 'Selected:',
-  /** Below a call. @param own its time on the visitor's own clock */
-  yourTime: (own: string) => `That’s ${own}, your time.`,
+  /** Below a call. @param own its time on the visitor's own clock, null where that agrees with the agency's */
+  yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
   /** Shown with the native fields that stand in for the calendar. */
   nativeHint: (week: string, timeZoneName: string) =>
     `A call needs a date and a time. We call ${week}. ${zoneHint(timeZoneName)}`,

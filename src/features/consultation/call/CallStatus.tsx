@@ -32,12 +32,13 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
       role="status"
       data-call={isCall || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
-      data-room={`${callCopy.selected} ${room.when}\n${room.own}`.trim()}
+      data-room={`${callCopy.selected} ${room.when}\n${callCopy.yourTime(room.own)}`.trim()}
     >
       {chosen && (
         // Whole, because a screen reader speaks what is new in it.
         <span key={chosen.when}>
-          {callCopy.selected} <strong>{chosen.when}</strong> <small>{chosen.own}</small>
+          {callCopy.selected} <strong>{chosen.when}</strong>{' '}
+          <small>{callCopy.yourTime(chosen.own)}</small>
         </span>
       )}
       {isCall && !chosen && <span>{callCopy.lacking(callDate && dayInWords(callDate))}</span>}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { SentRequest } from '../browser/formEntry';
@@ -25,7 +25,7 @@ export function BookedCall({ callDate, callTime, sent, site }: BookedCallProps) 
   return (
     <Card>
       <p>
-        {thankYouCopy.call} <strong>{when}</strong> <small>{own}</small>
+        {thankYouCopy.call} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
       <a
         className="button"

@@ -13,7 +13,7 @@ test('writes a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(callInWords('2026-12-31', '17:00', site, null)).toEqual({
     when: 'Thursday, December 31, 2026 at 5:00\u00a0PM Eastern Time',
-    own: '',
+    own: null,
   });
 });
 
@@ -37,16 +37,16 @@ test.each([
 });
 
 test.each([
-  ['America/Toronto', ''],
-  [null, ''],
-  ['Europe/Berlin', 'That’s 4:15\u00a0PM Central European Time, your time.'],
-  ['Pacific/Kiritimati', 'That’s Tuesday, 5:15\u00a0AM Line Islands Time, your time.'],
-  ['Etc/GMT+3', 'That’s 12:15\u00a0PM GMT-03:00, your time.'],
+  ['America/Toronto', null],
+  [null, null],
+  ['Europe/Berlin', '4:15\u00a0PM Central European Time'],
+  ['Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
+  ['Etc/GMT+3', '12:15\u00a0PM GMT-03:00'],
 ])('on the clock of a visitor in %s a call is at %s', (zone, own) => {
   expect(callInWords('2026-11-23', '10:15', site, zone).own).toBe(own);
 });
 
 test('uses the offset of that day between two clock changes', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
-  expect(callInWords('2026-10-28', '10:00', site, 'Europe/Berlin').own).toMatch(/^That’s 3:00/);
+  expect(callInWords('2026-10-28', '10:00', site, 'Europe/Berlin').own).toMatch(/^3:00/);
 });

@@ -1,4 +1,3 @@
-import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { siteLanguage } from '@/lib/text/language';
@@ -54,18 +53,17 @@ function onVisitorClock(
 
 /**
  * When a call takes place, in words, wherever the site names a call: `Monday, November 23, 2026 at 10:15 AM Eastern
- * Time`, and the sentence with the same instant on the visitor's own clock, empty where both clocks agree.
+ * Time`, and the same instant on the visitor's own clock, null where both clocks agree.
  */
 export function callInWords(
   callDate: string,
   callTime: string,
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>,
   visitorZone = visitorTimeZone(),
-): { when: string; own: string } {
+): { when: string; own: string | null } {
   const time = hoursOnOneLine(writeTime(callTime));
-  const own = onVisitorClock(callDate, callTime, site.timeZone, visitorZone);
   return {
     when: `${dayInWords(callDate)} at ${time} ${site.timeZoneName}`,
-    own: own ? callCopy.yourTime(own) : '',
+    own: onVisitorClock(callDate, callTime, site.timeZone, visitorZone),
   };
 }
