@@ -74,6 +74,9 @@ describe('the request schema', () => {
     // Receivers' databases fail on NUL and on halves of surrogate pairs.
     ['company', 'Baker\0y \ud83d👍', 'Bakery 👍'],
     ['description', 'a\0\udc4db', 'ab'],
+    ['name', '\ud800', ''],
+    ['phone', '\0', ''],
+    ['description', '\0', ''],
     // The scheme in front would make it invalid.
     ['website', 'a.com:65536', 'a.com:65536'],
     ['website', 'a.com:65535', 'https://a.com:65535'],

@@ -50,7 +50,8 @@ const lineRules: Record<
   url: { clean: website, fits: isWebsite, fault: 'Not a URL' },
 };
 
-// Checked before any transform or pattern, which take time in proportion to the length.
+// Checked before any transform or pattern, which take time in proportion to the length. What cannot be stored is removed
+// last: a browser counts it as filled in.
 const upTo = (length: number) => z.string().max(length);
 
 /** An optional text that is absent becomes `''`, so that every request has every key. */
@@ -61,15 +62,13 @@ function line({ input, required, maxLength }: LineField) {
   const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
     error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
   });
-  return given(required, upTo(maxLength).transform(storable).transform(clean).pipe(check));
+  return given(required, upTo(maxLength).transform(clean).pipe(check).transform(storable));
 }
 
 function text({ required, maxLength }: TextField) {
   const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
-  const cleaned = upTo(2 * maxLength)
-    .transform(storable)
-    .transform(withUnixNewlines);
-  return given(required, cleaned.pipe(check));
+  const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
+  return given(required, cleaned.pipe(check).transform(storable));
 }
 
 function option({ required, options }: Pick<SelectField, 'required' | 'options'>) {
