@@ -1,33 +1,54 @@
-/** `npm run screenshots`: takes the pictures of README.md anew, of the built site. */
+/**
+ * `npm run screenshots`: takes the pictures of README.md anew, of the built site, and draws into test-results/scenes
+ * what a change of a drawing is looked at in: every drawing in every light, and every page at two widths.
+ */
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
 import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
 import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
+import { lightSheet } from './screenshots/lightSheet';
 
-const folder = join('docs', 'screenshots');
-const shown = 'home services about consultation consultation-time consultation-sent'.split(' ');
+const inReadme = 'home services about consultation consultation-time consultation-sent'.split(' ');
+const sheets = join('test-results', 'scenes');
+const jpeg = { type: 'jpeg', quality: 65 } as const;
+const settings = { reducedMotion: 'reduce', timezoneId: 'America/New_York' } as const;
 
-try {
-  await ensureTestBuild();
-  const { url } = await startSite({ env: testEnvironment() });
-  const browser = await launchChromium();
-  for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
-    const page = await browser.newPage({
-      baseURL: url,
-      viewport: { width: 1440, height: 900 },
-      deviceScaleFactor: 0.5,
-      reducedMotion: 'reduce',
-      timezoneId: 'America/New_York',
-    });
-    await reach(page);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 65 });
-    await page.close();
+const takeWhole = (page: Page, name: string) =>
+  page.screenshot({ ...jpeg, path: join(sheets, `${name}.jpg`), fullPage: true });
+
+async function takeAll(): Promise<void> {
+  try {
+    await ensureTestBuild();
+    const { url } = await startSite({ env: testEnvironment() });
+    const browser = await launchChromium();
+    const lights = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await lights.setContent(lightSheet());
+    await takeWhole(lights, 'lights');
+    for (const { name, reach, phoneOnly } of visitorStates) {
+      for (const [width, height] of [[390, 844], ...(phoneOnly ? [] : [[1440, 900]])] as const) {
+        const page = await browser.newPage({
+          ...settings,
+          baseURL: url,
+          viewport: { width, height },
+          deviceScaleFactor: 0.5,
+        });
+        await reach(page);
+        await page.waitForLoadState('networkidle');
+        if (width === 1440 && inReadme.includes(name)) {
+          await page.screenshot({ ...jpeg, path: join('docs', 'screenshots', `${name}.jpg`) });
+        }
+        await takeWhole(page, `${name}-${width}`);
+        await page.close();
+      }
+    }
+    await browser.close();
+  } finally {
+    await stopAllProcesses();
   }
-  await browser.close();
-} finally {
-  await stopAllProcesses();
 }
+
+void takeAll();
