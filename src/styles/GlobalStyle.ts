@@ -14,7 +14,7 @@ interface GlobalStyleProps {
 
 /** The background of a page, from a color at its top to dawn. */
 const nightFrom = (top: string) => `linear-gradient(
-  in oklab, ${top}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
+  var(--blend), ${top}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
 )`;
 
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
@@ -30,6 +30,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
+    /* How gradients blend: Chrome 111 and Firefox before 127 would drop one that asks for what they lack. */
+    --blend: to bottom;
+    @supports (background: linear-gradient(in oklab, red, red)) { --blend: in oklab; }
     /* In a form, a field that takes the focus would move the next one from under the pointer. */
     ${({ $hasForm }) => !$hasForm && css`${media.motion} { scroll-behavior: smooth; }`}
 
@@ -146,7 +149,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     p { margin-top: ${theme.space.x5}; }
   }
 
-  .unbroken { white-space: nowrap; }
+  .unbroken { white-space: nowrap; ${media.largeLetters} { white-space: normal; } }
   .visually-hidden { ${visuallyHidden} }
 
   ${media.reducedMotion} {

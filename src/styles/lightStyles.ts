@@ -15,7 +15,7 @@ export const lightColor = Object.fromEntries(
 /** Values of the light around an element from the top down, where they lie: `{ skyTop: '', skyMiddle: '50%' }`. */
 export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
   const stops = Object.entries(places).map(([key, at]) => `${lightColor[key as LightKey]} ${at}`);
-  return `linear-gradient(in oklab, ${stops.join(', ')})`;
+  return `linear-gradient(var(--blend), ${stops.join(', ')})`;
 };
 
 /** The declarations of values, such as a light's or, with the prefix `example-`, an example website's. */

@@ -77,7 +77,7 @@ const Panel = styled.div`
       overflow-y: auto;
       overscroll-behavior: contain;
       background: ${theme.color.ink} linear-gradient(
-        in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow}
+        var(--blend), ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow}
       );
       /* Its ground is there at once, so that the page's words never show through. */
       > * {

@@ -34,7 +34,7 @@ const Dusk = styled(PageIntroduction)`
   --street-width: min(78vw, 34rem);
   --foot: calc(var(--street-width) * 316 / 416);
   display: flow-root;
-  background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
+  background: linear-gradient(var(--blend), ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {
     --text-width: min(30rem, 40vw);
     --street-width: clamp(26rem, 38vw, 42rem);

@@ -49,10 +49,12 @@ const labeled = ({ label, figure }: Statistic) => (
   </div>
 );
 
+const stacked = `grid-template: 'picture' auto 'figure' auto 'label' auto 'meaning' 1fr / minmax(0, 1fr);`;
+
 const Figures = styled.div`
   --ground: 1.5px solid ${theme.color.control};
   &, dl { display: grid; gap: 1.25rem; }
-  dl > div { display: grid; grid-template: 'picture' auto 'figure' auto 'label' auto 'meaning' 1fr / minmax(0, 1fr); }
+  dl > div { display: grid; ${stacked} }
 
   [data-picture] {
     grid-area: picture;
@@ -85,6 +87,7 @@ const Figures = styled.div`
     }
     dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }
+  ${media.largeLetters} { dl:not([data-wide]) > :has([data-picture]) { ${stacked} } }
   ${media.tablet} {
     gap: ${theme.space.x7};
     /* As many columns as there are figures, at most four. The ground line lies above the words, without gaps. */
@@ -117,6 +120,7 @@ const Figures = styled.div`
       /* It is about the picture. */
       @media print { display: none; }
     }
+    ${media.largeLetters} { ${stacked} }
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
       [data-picture] { margin: 0; }

@@ -94,7 +94,7 @@ const Scene = styled.div`
   ${origins}
   ${media.screenColors} {
     background: linear-gradient(
-      in oklab, transparent, ${lightColor.skyMiddle} var(--haze, 50%), ${lightColor.skyHorizon}
+      var(--blend), transparent, ${lightColor.skyMiddle} var(--haze, 50%), ${lightColor.skyHorizon}
     );
   }
   ${media.forcedColors} {

@@ -109,6 +109,7 @@ const Wall = styled.ul`
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
     > li { grid-row: span 3; grid-template: subgrid / none; align-content: normal; }
+    @supports not (grid-template-rows: subgrid) { > li { display: contents; } }
     svg {
       align-self: end;
       width: auto;

@@ -109,13 +109,17 @@ const Papers = styled.ul`
   [data-paper='week'] { --turn: 1.2deg; --paper-color: ${theme.color.text}; }
   [data-paper='trades'] {
     --turn: 0.8deg;
-    --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft});
+    --paper-color: ${theme.color.signalSoft};
+    @supports (color: color-mix(in srgb, red, red)) {
+      --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft});
+    }
   }
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
   p { grid-column: 1; line-height: 1.45; }
   @media print { svg { display: none; } }
+  ${media.largeLetters} { li { grid-template-columns: minmax(0, 1fr); } svg { grid-area: auto; justify-self: start; } }
   ${media.phone} { li { padding: ${theme.space.x4}; } p { font-size: ${theme.size.small}; } }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -31,14 +31,14 @@ export function ConsultationStreet() {
   );
 }
 
-/** The same sky as on the home page at this hour, from the ground up; words end where its light begins. */
+/** The same sky as on the home page at this hour, placed from the ground up; words end where its light begins. */
 const introSky = `linear-gradient(
-  to top in oklab,
-  ${lightColor.skyHorizon} calc(0.2 * var(--glow)),
-  ${lightColor.skyGlow} calc(0.42 * var(--glow)),
-  ${lightColor.skyHaze} calc(0.6 * var(--glow)),
-  ${lightColor.skyMiddle} var(--glow),
-  ${lightColor.skyTop}
+  var(--blend),
+  ${lightColor.skyTop},
+  ${lightColor.skyMiddle} calc(100% - var(--glow)),
+  ${lightColor.skyHaze} calc(100% - 0.6 * var(--glow)),
+  ${lightColor.skyGlow} calc(100% - 0.42 * var(--glow)),
+  ${lightColor.skyHorizon} calc(100% - 0.2 * var(--glow))
 )`;
 
 /* `--foot`: the room for the street below the words. `--glow`: how far up its light reaches. */

@@ -61,7 +61,7 @@ export const SkyStyle = createGlobalStyle`
   [data-sky] {
     > :not([data-sent]) {
       background: linear-gradient(
-        in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}
+        var(--blend), ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}
       );
     }
 

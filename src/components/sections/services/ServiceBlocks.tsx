@@ -19,5 +19,5 @@ export function ServiceBlocks() {
 
 const Night = styled.div`
   container-type: inline-size;
-  ${media.screenColors} { background: linear-gradient(in oklab, ${nightGround.join(', ')}); }
+  ${media.screenColors} { background: linear-gradient(var(--blend), ${nightGround.join(', ')}); }
 `;

@@ -32,7 +32,7 @@ export const groundBelow = css`
     position: absolute;
     inset: 100% 0 auto;
     height: 24rem;
-    background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
+    background: linear-gradient(var(--blend), ${lightColor.ground}, transparent);
   }
 `;
 
