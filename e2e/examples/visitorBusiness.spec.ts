@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
@@ -178,4 +179,21 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
       .evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
   await expect.poll(() => widthOf('sign')).toBe(1);
   await expect.poll(() => widthOf('sign-back')).toBe(0);
+});
+
+test('the company of a sent request stands on Thank You’s sign alone, where no name was given', async ({
+  page,
+  form,
+}) => {
+  await form.openFilled('email');
+  await form.field('company').fill("Maria's Bakery");
+  await form.send();
+  await expect(sign(page)).toHaveText(/Maria’s\s*Bakery/);
+  await page.reload();
+  await expect(sign(page)).toHaveText(/Maria’s\s*Bakery/);
+  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await expect(form.field('company')).toHaveValue("Maria's Bakery");
+  await expect(sign(page)).toHaveText('');
+  await page.goto('/');
+  await expect(sign(page)).toHaveText('');
 });

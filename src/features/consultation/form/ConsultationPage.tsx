@@ -75,6 +75,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
               data-light={sent ? lights.sent : lights.asking}
               data-sent={sent ? '' : undefined}
               data-complete={progress}
+              data-company={sent?.values.company}
             >
               {sent ? (
                 <SentRequestScreen key={form} sent={sent} site={props.site} onCorrect={open} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
@@ -55,6 +56,12 @@ export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
   const [answer, setAnswer] = useState('');
   // Later than its element: a screen reader says nothing of a status that arrives with its text.
   useEffect(() => setAnswer(text), [text]);
+
+  // The company of the request is on the sign while the page has it.
+  useEffect(() => {
+    showVisitorBusiness();
+    return showVisitorBusiness;
+  }, []);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

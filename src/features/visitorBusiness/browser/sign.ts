@@ -1,7 +1,7 @@
 import { anyBusiness } from '@/content/examples/example';
 import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
-import { ownTrade, visitorBusiness } from './visitorBusiness';
+import { ownTrade, type VisitorBusiness, visitorBusiness, writtenName } from './visitorBusiness';
 
 /** A text whose first letter belongs to a script that is written from right to left. */
 const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
@@ -82,6 +82,13 @@ function showName(name: string, trade: string): void {
   if (note) note.hidden = name !== '';
 }
 
+/** The business to show: where the visitor has named none, by the company of the request which was sent from the page. */
+function shownBusiness(): VisitorBusiness {
+  const business = visitorBusiness();
+  const sent = document.querySelector<HTMLElement>('[data-company]')?.dataset.company ?? '';
+  return { ...business, name: business.name || writtenName(sent) };
+}
+
 /** Whether the page has shown a name or a trade, which would have to go again. */
 let isShown = false;
 
@@ -90,7 +97,7 @@ let isShown = false;
  * right, and a change would lay it out anew.
  */
 export function showVisitorBusiness(): void {
-  const business = visitorBusiness();
+  const business = shownBusiness();
   if (!business.name && !business.trade && !isShown) return;
   isShown = true;
   const trade = ownTrade(business);
