@@ -4,6 +4,9 @@ import { day, method, post, submit, thankYou, type Walk } from './steps';
 
 const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [name="callTime"]`;
 
+/** Leads to the other one of the months on offer; the calendar opens at either. */
+const otherMonth = 'button:is([aria-label="Previous Month"], [aria-label="Next Month"])';
+
 /** What a press has shown: `moved` says what was not where it had been. */
 type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
 
@@ -79,7 +82,8 @@ export function walkThroughPresses(walk: Walk): void {
       await visitor.fillRequired(`Ada ${width}`);
       await expectStill(visitor, method('phone'));
       await visitor.sees(day);
-      await expectStill(visitor, 'button[aria-label="Next Month"]');
+      await expectStill(visitor, otherMonth);
+      await expectStill(visitor, otherMonth);
       await expectStill(visitor, `[role="row"]:not(:has(~ [role="row"] ${day})) > ${day}`);
       await expectStill(visitor, time(3));
       const chosen = await submitPlace(visitor);
