@@ -54,6 +54,10 @@ export async function adoptStyle(page: Page, css: string): Promise<void> {
 /** Texts that a box cuts off, other than by scrolling it with the keyboard. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isHeardOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
@@ -62,8 +66,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
         '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select';
       if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
       // Elements that this window hides, or leaves to screen readers, cannot be cut off.
-      const isHeardOnly = getComputedStyle(parent).clipPath === 'inset(50%)';
-      if (!parent.checkVisibility() || isHeardOnly) continue;
+      if (!parent.checkVisibility() || isHeardOnly(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const text = range.getBoundingClientRect();
