@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { callCopy } from '@/content/copy/consultation';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
@@ -121,6 +121,25 @@ test('the focus stays near a time that is disabled, also where none is left', as
     answer();
     await expect(page.locator(next)).toBeFocused();
   }
+});
+
+test('a second tap on “Correct it” meets no field', async ({ page, form }) => {
+  await form.openFilled('email');
+  await form.send();
+  const met = await page
+    .getByRole('button', { name: thankYouCopy.correct })
+    .evaluate(async (correct: HTMLButtonElement) => {
+      correct.click();
+      await new Promise(requestAnimationFrame);
+      const name = document.querySelector<HTMLElement>('form [name="name"]');
+      name?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {};
+      return { name: name?.id, at: document.elementFromPoint(left + 10, top + 10)?.tagName };
+    });
+  expect(met).toEqual({ name: 'name', at: 'FORM' });
+  await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
+  await form.field('name').click();
+  await expect(form.field('name')).toBeFocused();
 });
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {

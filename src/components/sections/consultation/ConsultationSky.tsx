@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
@@ -28,10 +28,6 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
   );
 }
 
-const appear = keyframes`
-  from { visibility: hidden; opacity: 0; }
-`;
-
 /** For the page whose scripts do not contain it. */
 export const SkyStyle = createGlobalStyle`
   /*
@@ -45,16 +41,21 @@ export const SkyStyle = createGlobalStyle`
     &::before { content: attr(data-other-room); }
   }
 
+  /* By a name of its own: a global style brings no keyframes of styled-components into the document. */
+  @keyframes sky-appear {
+    from { visibility: hidden; opacity: 0; }
+  }
+
   /* Controls that may stand where Submit was come once no second click on it can follow, each in its place. */
   #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
-    animation: ${appear} 250ms 500ms backwards;
+    animation: sky-appear 250ms 500ms backwards;
     animation-delay: 500ms !important;
     @media print { animation: none; }
   }
 
   /* The same for a correction, whose fields stand where the button was that opened it. */
   [data-opened] fieldset {
-    animation: ${appear} 250ms 500ms backwards;
+    animation: sky-appear 250ms 500ms backwards;
     animation-delay: 500ms !important;
   }
 
