@@ -20,7 +20,7 @@ import {
   pathOfPage,
   renderedFolder,
 } from './postbuild/nextOutput';
-import { pagePolicies } from './postbuild/pagePolicies';
+import { pagePolicies, withStylePolicy } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
 import { putWordsFirst } from './postbuild/wordsFirst';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
@@ -38,7 +38,7 @@ function finishPage(path: string, html: string): string {
     // A plain document would lose its client components; a page without one needs no hydration.
     throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
-  return hydratedPages.has(path) ? putWordsFirst(html) : toDocument(html);
+  return hydratedPages.has(path) ? withStylePolicy(putWordsFirst(html)) : toDocument(html);
 }
 
 /** The finished HTML of every page by path. */

@@ -161,7 +161,7 @@ test('home’s headline has the largest words of its screen', async ({ page }) =
 /** What every browser sets apart, without the page's styles. */
 const apart =
   'address, article, aside, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, header, input, ' +
-  'li, main, nav, ol, option, p, section, select, summary, textarea, ul';
+  'li, main, nav, ol, option, p, section, select, summary, table, tbody, td, textarea, th, thead, tr, ul';
 
 siteTest('without styles no words run together, none is hidden', async ({ request }) => {
   for (const path of allPaths) {

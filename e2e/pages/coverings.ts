@@ -32,6 +32,12 @@ function coveringsInView(): string[] {
     return !isClear || linesOf(element).some(isIn);
   }
 
+  const isOwn = (target: Element, hit: Element) =>
+    target.contains(hit) ||
+    hit.contains(target) ||
+    (target instanceof HTMLInputElement &&
+      [...(target.labels ?? [])].some((label) => label.contains(hit)));
+
   /** Notes what covers an element at points of a box, at these shares of its height, unless it is cut off there. */
   function check(target: Element, box: DOMRect, heights: number[]): void {
     for (const right of [0.1, 0.3, 0.5, 0.7, 0.9]) {
@@ -46,8 +52,8 @@ function coveringsInView(): string[] {
             0,
             hits.findIndex((hit) => hit === target || header?.contains(hit)),
           )
-          // Ancestors and descendants do not cover it.
-          .find((hit) => !target.contains(hit) && !hit.contains(target) && paintsAt(hit, x, y));
+          // Ancestors, descendants and its own label do not cover it.
+          .find((hit) => !isOwn(target, hit) && paintsAt(hit, x, y));
         if (cover) found.add(`“${wordsOf(target)}” under <${cover.localName}> “${wordsOf(cover)}”`);
       }
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { contentSecurityPolicy } from '../../src/lib/headers/contentSecurityPolicy';
+import { contentSecurityPolicy, stylePolicy } from '../../src/lib/headers/contentSecurityPolicy';
 
 /** Scripts whose text is run: no policy applies to data (HTML, "data block"). */
 const inlineScripts = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
@@ -15,6 +15,15 @@ function inlineHashes(html: string) {
   const hashesOf = (selector: string) =>
     Array.from($(selector), (element) => sha256($(element).text()));
   return { scripts: hashesOf(inlineScripts), styles: hashesOf('style') };
+}
+
+/** Adds the policy of a hydrated page's styles to it, before the first of them. */
+export function withStylePolicy(html: string): string {
+  const policy = stylePolicy(inlineHashes(html).styles);
+  return html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }
 
 /** Each page's Content-Security-Policy by its path, from the HTML of the pages by path. */

@@ -3,7 +3,10 @@ interface InlineCode {
   /** SHA-256 of the texts of its inline scripts and styles, in base64. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether its scripts add style sheets and style elements. */
+  /**
+   * Whether its scripts add style sheets and style elements. Such a page has a style for each component, and their
+   * list would be longer than proxies take in a header: it is in the page (`stylePolicy`).
+   */
   addsStyles: boolean;
 }
 
@@ -29,9 +32,7 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
   return serialize({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(scripts)],
-    'style-src': addsStyles
-      ? ["'self'", ...hashSources([emptyHash, ...styles])]
-      : hashSources(styles),
+    'style-src': addsStyles ? ["'self'", "'unsafe-inline'"] : hashSources(styles),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -41,6 +42,10 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
     'frame-ancestors': ["'none'"],
   });
 }
+
+/** The policy of a page's styles, for a `<meta>` of its own: both policies apply, so no other style does. */
+export const stylePolicy = (styles: readonly string[]): string =>
+  serialize({ 'style-src': ["'self'", ...hashSources([emptyHash, ...styles])] });
 
 /** The policy of pages whose inline code is not known: in development or with an incomplete build. */
 export const policyWithoutHashes = serialize({
