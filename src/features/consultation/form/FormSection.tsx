@@ -28,7 +28,7 @@ export function FormSection({ number, title, isComplete, inert, children }: Form
       data-last={number === formSections.length || undefined}
     >
       <h2 id={heading}>
-        <span aria-hidden="true">{number}</span>
+        <span aria-hidden="true">{number}</span>{' '}
         <span>
           {title}
           <span className="visually-hidden">{isComplete ? formCopy.complete : ''}</span>
