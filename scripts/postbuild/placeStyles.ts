@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { transformSync } from 'esbuild';
 
 /** The light whose colors a style sets, if any (src/styles). */
-export const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
+const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
 /** The light that every page has at its root, without `data-light` (src/styles/lightStyles.ts). */
 const baseLight = 'night';
@@ -96,11 +96,11 @@ const preloadsOf = (style: string) =>
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
 
 /** The custom properties that a text uses. */
-export const customPropertiesIn = (text: string): ReadonlySet<string> =>
+const customPropertiesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<=var\()--[\w-]+/g));
 
 /** Minifies styles, without the declarations of custom properties that are not used. @throws Error on an invalid one */
-export function minify(styles: string, used: ReadonlySet<string>): string {
+function minify(styles: string, used: ReadonlySet<string>): string {
   const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('; '));
   return code

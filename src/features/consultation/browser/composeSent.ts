@@ -6,7 +6,7 @@ import { visitSource } from './visitSource';
  * The id of a request: its form's id, with a hash of the content (32 bits, FNV-1a) in place of the last eight digits.
  * The same content from a copied tab, or again after a reload, has the same id.
  */
-export function contentId(formId: string, content: string): string {
+function contentId(formId: string, content: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {
     hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
