@@ -145,7 +145,7 @@ test('the sections, the button and the promise beside it have the agreed words',
   const titles = ['Personal Information', 'Business Information', 'Project Details'];
   for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
     expect(screen.getByRole('group', { name: title })).toBeVisible();
-    expect(screen.getByRole('heading', { name: title })).toHaveTextContent(`${index + 1}${title}`);
+    expect(screen.getByRole('heading', { name: title })).toHaveTextContent(`${index + 1} ${title}`);
   }
   const button = screen.getByRole('button', { name: 'Submit Consultation Request' });
   const note = "We'll respond within 2 hours with your custom strategy";
