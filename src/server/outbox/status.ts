@@ -141,8 +141,11 @@ export async function readQuarantineBytes({ run }: Database): Promise<number> {
 /** How often, at most, the outbox is written to as a check. */
 const writeEveryMs = 5000;
 
-/** As large as a large request, for which the disk has room then. Random, because PostgreSQL compresses texts. */
-const filler = randomBytes(12 * 1024).toString('base64');
+/**
+ * As large as the largest request, for which the disk has room then, with its thread and all indexes. Random, because
+ * PostgreSQL compresses texts.
+ */
+const filler = randomBytes(48 * 1024).toString('base64');
 
 /** Creates a check whether the outbox can be written. It throws the engine's error. */
 export function createWriteCheck({ run, now }: Database) {
