@@ -250,5 +250,5 @@ test(
     expect((await Promise.all(ends)).flat()).toEqual([]);
     await postgres.stop();
   },
-  seconds * 1000 + 180_000,
+  seconds * 1000 + 300_000,
 );

@@ -14,14 +14,13 @@ import {
 } from '../engine/schema';
 import { sqliteNow } from '../engine/sqlite';
 import { tablesIn } from '../engine/sqliteFile';
-import { longestLeaseMs } from '../queue/store';
 
 type Row = { id: string };
 
 const pageSize = 1000;
 
 /** How long the move waits for a moment without an attempt in flight, and how often it looks. */
-const maxWaitMs = 2 * longestLeaseMs;
+const maxWaitMs = 45_000;
 const lookAgainMs = 100;
 
 const isEmptied = (file: DatabaseSyncInstance) =>
