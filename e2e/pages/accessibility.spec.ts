@@ -152,10 +152,15 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
     control.first().evaluate((element) => {
       const parts = [undefined, '::before', '::after'];
       const styles = parts.map((part) => getComputedStyle(element, part));
-      return styles.map((style) => [style.borderColor, style.backgroundColor, style.content]);
+      return styles.map((style) => [
+        style.borderColor,
+        style.backgroundColor,
+        style.color,
+        style.content,
+      ]);
     });
   const method = page.locator('li:has([name="contactMethod"])');
-  const free = form.freeTimes.and(page.locator(':not(:has(:checked))'));
+  const free = form.times.locator('input:enabled:not(:checked)');
   const pairs: [string, Locator, Locator][] = [
     ['chosen day', form.day(callDay(2)), form.day(callDay(3))],
     [
@@ -163,8 +168,12 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
       page.getByRole('gridcell', { name: dayInCalendar(addDaysTo(today, -1)) }),
       form.day(callDay(3)),
     ],
-    ['chosen time', form.times.locator('label:has(:checked)'), free],
-    ['booked time', form.times.locator('label[data-state="booked"]'), free],
+    ['chosen time', form.times.locator('input:checked'), free],
+    [
+      'booked time',
+      form.times.locator('input:disabled + label'),
+      form.times.locator('input:enabled:not(:checked) + label'),
+    ],
     ['chosen method', method.filter({ has: page.locator(':checked') }), method],
     ['link to this page', mainLinks(page).and(page.locator('[aria-current]')), mainLinks(page)],
   ];

@@ -35,8 +35,8 @@ function coveringsInView(): string[] {
   const isOwn = (target: Element, hit: Element) =>
     target.contains(hit) ||
     hit.contains(target) ||
-    (target instanceof HTMLInputElement &&
-      [...(target.labels ?? [])].some((label) => label.contains(hit)));
+    // A radio button is the tile behind its words.
+    (target.matches('[type="radio"]') && target.parentElement?.contains(hit));
 
   /** Notes what covers an element at points of a box, at these shares of its height, unless it is cut off there. */
   function check(target: Element, box: DOMRect, heights: number[]): void {
@@ -52,7 +52,7 @@ function coveringsInView(): string[] {
             0,
             hits.findIndex((hit) => hit === target || header?.contains(hit)),
           )
-          // Ancestors, descendants and its own label do not cover it.
+          // Ancestors, descendants and its own words do not cover it.
           .find((hit) => !isOwn(target, hit) && paintsAt(hit, x, y));
         if (cover) found.add(`“${wordsOf(target)}” under <${cover.localName}> “${wordsOf(cover)}”`);
       }
