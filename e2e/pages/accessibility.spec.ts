@@ -159,7 +159,7 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
         style.content,
       ]);
     });
-  const method = page.locator('li:has([name="contactMethod"])');
+  const method = page.locator('[name="contactMethod"]');
   const free = form.times.locator('input:enabled:not(:checked)');
   const pairs: [string, Locator, Locator][] = [
     ['chosen day', form.day(callDay(2)), form.day(callDay(3))],
@@ -174,7 +174,11 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
       form.times.locator('input:disabled + label'),
       form.times.locator('input:enabled:not(:checked) + label'),
     ],
-    ['chosen method', method.filter({ has: page.locator(':checked') }), method],
+    [
+      'chosen method',
+      method.and(page.locator(':checked')),
+      method.and(page.locator(':not(:checked)')),
+    ],
     ['link to this page', mainLinks(page).and(page.locator('[aria-current]')), mainLinks(page)],
   ];
   for (const [name, control, other] of pairs) {
