@@ -1,6 +1,5 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
-import { todayIn } from '@/features/consultation/model/call/calendar';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
@@ -82,7 +81,7 @@ async function respond(
   const isOwn = isFromOwnPage(headers);
   const post = await parsePost(request, isOwn);
   if (post.kind === 'refused') return post.response;
-  const id = requestId(headers, post, todayIn(env.site.timeZone, new Date()));
+  const id = requestId(headers, post, env.site.timeZone);
   if (id === null) return problem(400, 'Idempotency-Key must be a UUID.');
   const corrects = correctedId(headers, post);
   if (corrects === null) return problem(400, 'X-Corrects must be a UUID.');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { todayIn } from '@/features/consultation/model/call/calendar';
 import { isUuid } from '@/lib/text/isUuid';
 import type { ParsedPost } from './parse';
 
@@ -57,14 +58,13 @@ export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; versi
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
  * `submittedAt` included, gets the same id, and so does a form post with the same fields on the same day: a double click
  * is one request, and the same text on another day is another one.
- * @param today the agency's day, `yyyy-MM-dd`
+ * @param timeZone the agency's, whose day it is
  * @returns null where the header is no UUID
  */
-export function requestId(headers: Headers, post: AcceptedPost, today: string): string | null {
+export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {
   const named = idIn(headers, 'idempotency-key', post.ids.id);
   if (named !== undefined) return named;
   const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
-  return uuidFromHash(
-    sha256(`${receivedHashOf(post)} ${post.format === 'json' ? submittedAt : today}`),
-  );
+  const moment = post.format === 'json' ? submittedAt : todayIn(timeZone, new Date());
+  return uuidFromHash(sha256(`${receivedHashOf(post)} ${moment}`));
 }

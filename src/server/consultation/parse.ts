@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import {
   type ConsultationRequest,
   type Field,
@@ -62,11 +61,12 @@ export function formatOf(headers: Headers): Format | undefined {
 /** Drops a byte order mark, which JSON.parse refuses. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const object = z.record(z.string(), z.unknown());
-
 const decoders = {
   /** A JSON object (RFC 8259), or undefined for another value. */
-  json: (text: string) => object.safeParse(JSON.parse(text)).data,
+  json(text: string): Record<string, unknown> | undefined {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+  },
   /**
    * `application/x-www-form-urlencoded` (URL standard, section 5.1). Of a repeated field, the first value is
    * used. The standard's parser would put replacement characters for bytes that are not UTF-8 into a name.

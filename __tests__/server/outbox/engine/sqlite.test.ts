@@ -75,6 +75,11 @@ describe('statements on SQLite', () => {
     expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
   });
 
+  test('need no folder for temporary files, which a read-only container lacks', async () => {
+    const inMemory = 2;
+    expect(await database.run('PRAGMA temp_store')).toEqual([{ tempStore: inMemory }]);
+  });
+
   test('give the pages of removed rows back to the disk', async () => {
     const sizeOf = async () => Number((await database.run('PRAGMA page_count'))[0]?.pageCount);
     const before = await sizeOf();
