@@ -4,8 +4,6 @@ import { type Site, startSite } from './site';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
-  /** PGlite tests the SQL, and neither durability nor concurrency. */
-  kind: 'real' | 'PGlite';
   /** The URL of an empty outbox. */
   createOutboxUrl(): Promise<string>;
   stop(): Promise<void>;
@@ -17,7 +15,6 @@ function outboxesOn(adminUrl: string): PostgresServer {
   admin.on('error', () => undefined);
   const names: string[] = [];
   return {
-    kind: 'real',
     async createOutboxUrl() {
       const name = `outbox_${randomBytes(8).toString('hex')}`;
       await admin.query(`CREATE DATABASE ${name}`);
@@ -40,7 +37,6 @@ function outboxesOn(adminUrl: string): PostgresServer {
 function outboxesOnPglite(): PostgresServer {
   const started: Site[] = [];
   return {
-    kind: 'PGlite',
     async createOutboxUrl() {
       const command = ['testing/site/pgliteServer.mjs'];
       const server = await startSite({ env: process.env, command });
@@ -52,6 +48,10 @@ function outboxesOnPglite(): PostgresServer {
     },
   };
 }
+
+/** `test` of what needs several sessions of an engine at the same time: PGlite tests the SQL, and has one. */
+export const testSessionsOf = (engine: string) =>
+  engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL ? test.skip : test;
 
 /** The server of `TEST_POSTGRES_URL`, whose account may create databases; PGlite where there is none. */
 export async function startPostgres(): Promise<PostgresServer> {

@@ -4,10 +4,13 @@ import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
-import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
+import {
+  type PostgresServer,
+  startPostgres,
+  testSessionsOf,
+} from '../../../../testing/site/postgresServer';
 
-// PGlite has one session, one role, one database.
-const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
+const onServer = testSessionsOf('PostgreSQL');
 
 let server: PostgresServer;
 let direct: URL;
@@ -90,7 +93,7 @@ test.each(cuts)(
   },
 );
 
-test('an opening that falls silent at any message is given up, and tried again', async () => {
+onServer('an opening that falls silent at any message is given up, and tried again', async () => {
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
@@ -231,7 +234,7 @@ onServer('two sites in two schemas of one database are two outboxes', async () =
   expect(await production.run(total)).toEqual([{ total: 1 }]);
 });
 
-test('reading leaves nothing on a connection that a pooler gives to others', async () => {
+onServer('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;

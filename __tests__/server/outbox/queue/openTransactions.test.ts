@@ -5,7 +5,7 @@ import { within } from '@/server/within';
 import { eventually } from '../../../../testing/run/promises';
 import { temporaryOutbox } from '../../../../testing/site/environment';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
-import { startPostgres } from '../../../../testing/site/postgresServer';
+import { startPostgres, testSessionsOf } from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
 /** What somebody else does with the tables of an outbox, without end; `update` locks the request `locked`. */
@@ -23,44 +23,44 @@ const cases = Object.entries(holds).flatMap(([engine, kinds]) =>
   Object.entries(kinds).map(([kind, sql]) => [engine, kind, sql] as const),
 );
 
-test.each(cases)('on %s, an open %s holds up no other request', async (engine, kind, sql) => {
-  // PGlite has one session.
-  if (engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
-  const server = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-  const url = (await server?.createOutboxUrl()) ?? temporaryOutbox();
-  const database = openDatabase(url);
-  const store = createStore(database);
-  const callDate = '2026-11-24';
-  await store.add(aNewRequest({ id: 'locked', callDate, callTime: '10:15' }));
-  const due = aNewRequest({ callDate, callTime: '10:30' });
-  const suspected = aNewRequest({ quarantine: 'spam' });
-  for (const request of [due, suspected]) await store.add(request);
-  const end = await holdTransaction(url, sql);
+describe.each(cases)('on %s, an open %s', (engine, kind, sql) => {
+  testSessionsOf(engine)('holds up no other request', async () => {
+    const server = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    const url = (await server?.createOutboxUrl()) ?? temporaryOutbox();
+    const database = openDatabase(url);
+    const store = createStore(database);
+    const callDate = '2026-11-24';
+    await store.add(aNewRequest({ id: 'locked', callDate, callTime: '10:15' }));
+    const due = aNewRequest({ callDate, callTime: '10:30' });
+    const suspected = aNewRequest({ quarantine: 'spam' });
+    for (const request of [due, suspected]) await store.add(request);
+    const end = await holdTransaction(url, sql);
 
-  const sent: string[] = [];
-  const send = async ({ id }: { id: string }) => {
-    sent.push(id);
-    return { kind: 'answered', status: 204, retryAfter: undefined } as const;
-  };
-  const delays = { WEBHOOK_RETRY_DELAYS: [60], WEBHOOK_RETRY_FOR: 3_600_000 };
-  const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
-  const worker = createWorker({ store, owner: 'one', env, send });
-  worker.startLoop();
-  const corrects = { corrects: due.id, thread: due.id, version: 1 };
-  const correction = aNewRequest({ ...corrects, callDate, callTime: '10:45' });
-  const all = [
-    worker.add(aNewRequest()),
-    worker.add(correction),
-    store.release(suspected.id).then(worker.wake),
-    eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
-    store.takenTimes(callDate),
-  ];
-  await within(4000, Promise.all(all));
-  expect(await store.find(correction.id)).toMatchObject({ callState: 'held' });
-  expect(sent.includes('locked')).toBe(kind !== 'update');
-  await end();
-  await eventually(async () => (await store.find('locked'))?.state === 'delivered');
-  await worker.stop();
-  await database.close();
-  await server?.stop();
+    const sent: string[] = [];
+    const send = async ({ id }: { id: string }) => {
+      sent.push(id);
+      return { kind: 'answered', status: 204, retryAfter: undefined } as const;
+    };
+    const delays = { WEBHOOK_RETRY_DELAYS: [60], WEBHOOK_RETRY_FOR: 3_600_000 };
+    const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
+    const worker = createWorker({ store, owner: 'one', env, send });
+    worker.startLoop();
+    const corrects = { corrects: due.id, thread: due.id, version: 1 };
+    const correction = aNewRequest({ ...corrects, callDate, callTime: '10:45' });
+    const all = [
+      worker.add(aNewRequest()),
+      worker.add(correction),
+      store.release(suspected.id).then(worker.wake),
+      eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
+      store.takenTimes(callDate),
+    ];
+    await within(4000, Promise.all(all));
+    expect(await store.find(correction.id)).toMatchObject({ callState: 'held' });
+    expect(sent.includes('locked')).toBe(kind !== 'update');
+    await end();
+    await eventually(async () => (await store.find('locked'))?.state === 'delivered');
+    await worker.stop();
+    await database.close();
+    await server?.stop();
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRequest } from '@/server/outbox/storedRequest';
+import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
   aNewRequest,
   clock,
@@ -12,7 +13,7 @@ const lease = { owner: 'one', ms: 1000 };
 const retryIn = (waitMs: number) => ({ kind: 'pending', waitMs }) as const;
 const park = { kind: 'parked', reason: 'the webhook answered 410' } as const;
 
-describe.each(engines)('the store on %s', (_name, start) => {
+describe.each(engines)('the store on %s', (name, start) => {
   const one = outboxOn(start);
 
   test('can be opened by several processes', async () => {
@@ -30,15 +31,18 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject(stored);
   });
 
-  test('stores one of twenty simultaneous requests with the same id, and returns it to the others', async () => {
-    const request = aNewRequest();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
-    expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-    const again = await one.store.add({ ...request, receivedHash: 'g', body: '{}' });
-    const known = { receivedHash: 'f', body: request.body };
-    expect(again).toMatchObject({ kind: 'known', request: known });
-    expect(await one.queries.countByState()).toEqual({ pending: 1 });
-  });
+  testSessionsOf(name)(
+    'stores one of twenty simultaneous requests with the same id, and returns it to the others',
+    async () => {
+      const request = aNewRequest();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
+      expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+      const again = await one.store.add({ ...request, receivedHash: 'g', body: '{}' });
+      const known = { receivedHash: 'f', body: request.body };
+      expect(again).toMatchObject({ kind: 'known', request: known });
+      expect(await one.queries.countByState()).toEqual({ pending: 1 });
+    },
+  );
 
   test('leases each due request to one process, however many claim', async () => {
     const two = one.another();

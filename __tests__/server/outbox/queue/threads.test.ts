@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
   allOf,
   aNewRequest,
@@ -196,31 +197,34 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     await fc.assert(property, { numRuns });
   });
 
-  test('have one request that counts and one holder of a time when all arrive at once', async () => {
-    // PGlite has one session.
-    if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
-    const two = outbox.another();
-    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
-      await clear();
-      const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
-      const safe = done.filter(({ kind }) => kind !== 'erase');
-      await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next)));
-      const accepted = (await allOf(outbox.queries.each())).filter(
-        ({ state }) => state !== 'quarantined',
-      );
-      const threads = new Set(accepted.map(({ thread }) => thread));
-      const counting = accepted.filter(({ correctedBy }) => correctedBy === null);
-      expect(counting.map(({ thread }) => thread).sort()).toEqual([...threads].sort());
-      for (const { thread, version } of counting) {
-        const versions = accepted.filter((row) => row.thread === thread).map((row) => row.version);
-        expect(version).toBe(Math.max(...versions));
-      }
-      const held = accepted.filter(({ callState }) => callState === 'held');
-      const times = held.map(({ callTime }) => callTime);
-      expect(times).toEqual([...new Set(times)]);
-    });
-    await fc.assert(property, { numRuns });
-  });
+  testSessionsOf(name)(
+    'have one request that counts and one holder of a time when all arrive at once',
+    async () => {
+      const two = outbox.another();
+      const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
+        await clear();
+        const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
+        const safe = done.filter(({ kind }) => kind !== 'erase');
+        await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next)));
+        const accepted = (await allOf(outbox.queries.each())).filter(
+          ({ state }) => state !== 'quarantined',
+        );
+        const threads = new Set(accepted.map(({ thread }) => thread));
+        const counting = accepted.filter(({ correctedBy }) => correctedBy === null);
+        expect(counting.map(({ thread }) => thread).sort()).toEqual([...threads].sort());
+        for (const { thread, version } of counting) {
+          const versions = accepted
+            .filter((row) => row.thread === thread)
+            .map((row) => row.version);
+          expect(version).toBe(Math.max(...versions));
+        }
+        const held = accepted.filter(({ callState }) => callState === 'held');
+        const times = held.map(({ callTime }) => callTime);
+        expect(times).toEqual([...new Set(times)]);
+      });
+      await fc.assert(property, { numRuns });
+    },
+  );
 
   test.each([
     ['kept by a correction', '10:15', undefined],
@@ -251,9 +255,8 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('wait for no lock on a request that is corrected', async () => {
+  testSessionsOf(name)('wait for no lock on a request that is corrected', async () => {
     const first = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
-    if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
     const two = outbox.another();
     // SQLite has one writer, whom nobody else can lock out for a row.
     const locking =
