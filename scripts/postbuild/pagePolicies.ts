@@ -17,13 +17,17 @@ function inlineHashes(html: string) {
   return { scripts: hashesOf(inlineScripts), styles: hashesOf('style') };
 }
 
-/** Adds the policy of a hydrated page's styles to it, before the first of them. */
-export function withStylePolicy(html: string): string {
-  const policy = stylePolicy(inlineHashes(html).styles);
-  return html.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+/**
+ * Finishes a page that React hydrates: the policy of its styles, which is too long for a header of an answer, begins its
+ * head, and the styles themselves end it. Next puts them in front of title, description and picture, and previews in
+ * chats read no more than a page's first 32 KB. React finds them wherever they are.
+ */
+export function finishHydrated(html: string): string {
+  const $ = load(html, { scriptingEnabled: false });
+  $('head').append($('head > style'));
+  const policy = stylePolicy(inlineHashes($.html()).styles);
+  $('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return $.html();
 }
 
 /** Each page's Content-Security-Policy by its path, from the HTML of the pages by path. */

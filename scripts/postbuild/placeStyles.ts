@@ -1,5 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { transformSync } from 'esbuild';
 
 /** The light whose colors a style sets, if any (src/styles). */
@@ -18,21 +18,19 @@ function familyOf(face: string): string {
   return family.trim();
 }
 
-/** The texts of a page's styles: of the first screen and what is in front of it, and of the rest. */
-type Styles = [first: string[], rest: string[]];
+/** A page's part up to the end of its first screen, and the rest. */
+export interface Halves<T> {
+  firstScreen: T;
+  below: T;
+}
 
-/** Removes the style elements of a page. */
-export function collectStyles($: CheerioAPI, firstScreen: Cheerio<Element>): Styles {
-  const styles: Styles = [[], []];
-  let isFirst = true;
-  const inside = new Set<unknown>(firstScreen.find('*').addBack());
-  let entered = false;
-  for (const element of $('*')) {
-    entered ||= inside.has(element);
-    if (entered && !inside.has(element)) isFirst = false;
-    if ($(element).is('style')) styles[isFirst ? 0 : 1].push($(element).text());
-  }
-  if (styles.flat().length === 0) throw new Error('there is no style');
+/** Removes the style elements of a page, and returns their texts. */
+export function collectStyles($: CheerioAPI, firstScreen: Cheerio<Element>): Halves<string[]> {
+  const below = firstScreen.parents().addBack().nextAll().find('style').addBack('style');
+  const texts = (elements: Cheerio<AnyNode>) =>
+    elements.toArray().map((element) => $(element).text());
+  const styles = { firstScreen: texts($('style').not(below)), below: texts(below) };
+  if (styles.firstScreen.length + styles.below.length === 0) throw new Error('there is no style');
   $('style').remove();
   return styles;
 }
@@ -45,43 +43,47 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 }
 
 /**
- * Puts the styles of the first screen into the head and all others after it, minified and deduplicated; between them,
- * the first screen's typefaces are preloaded. The colors of a light go where the page first uses the light, a typeface
- * where it is first named; what the page never uses is left out, unused custom properties among it.
+ * Puts the styles of the first screen into the head and all others behind that screen, each once, minified; between
+ * them, the first screen's typefaces are preloaded. What a page uses of all pages' colors and typefaces is known when
+ * its markup is: the colors of a light go where the page first uses the light, a typeface where it is first named, and
+ * what the page never uses is left out. Of 14,000 compressed bytes of a first screen, with what each step saves on
+ * home's and on the privacy page's: minified 670 and 1,190, lights 490 and 180, typefaces 230 and 40, custom properties
+ * 140 and 840; what stays in the head otherwise is below. Each has its test in toDocument.test.ts; their sum, in
+ * e2e/pages/budgets.
  *
- * @param markup the page without styles: up to the end of the first screen, and the rest
+ * @param markup the page without styles
  * @throws Error when a style is invalid, or a light of the page has no style
  */
-export function placeStyles([first = '', rest = '']: string[], styles: Styles): string {
-  const all = new Set(styles.flat());
+export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): string {
+  const all = new Set([...styles.firstScreen, ...styles.below]);
   const lights = new Set([...all].filter(lightOf));
   const others = new Set([...all].filter((text) => !lights.has(text)));
   const faces = new Set([...all].flatMap((text) => text.match(faceRule) ?? []));
   const styled = new Set([baseLight, ...[...lights].map(lightOf)]);
-  for (const [, light] of (first + rest).matchAll(/\bdata-light="(\w+)"/g)) {
+  for (const [, light] of (markup.firstScreen + markup.below).matchAll(/\bdata-light="(\w+)"/g)) {
     if (!styled.has(light)) throw new Error(`the light ${light} has no style`);
   }
 
-  function stylesOf(markup: string, texts: readonly string[]): string {
-    const own = take(others, (text) => texts.includes(text)).map((text) =>
+  function stylesOf(half: keyof Halves<string>): string {
+    const own = take(others, (text) => styles[half].includes(text)).map((text) =>
       text.replace(faceRule, '').replace(faceClass, ''),
     );
-    const named = own.join() + markup;
+    const named = own.join() + markup[half];
     return [
       ...take(faces, (face) => named.includes(familyOf(face))),
       ...own,
-      ...take(lights, (text) => markup.includes(`data-light="${lightOf(text)}"`)),
+      ...take(lights, (text) => markup[half].includes(`data-light="${lightOf(text)}"`)),
     ].join('\n');
   }
-  // In this order: what the first screen needs is not in the rest again.
-  const [head, below] = [stylesOf(first, styles[0]), stylesOf(rest, styles[1])];
-  const used = customPropertiesIn(head + below + first + rest);
+  // In this order: what the first screen needs is not below it again.
+  const [head, below] = [stylesOf('firstScreen'), stylesOf('below')];
+  const used = customPropertiesIn(head + below + markup.firstScreen + markup.below);
   const write = (texts: string) => {
     const style = minify(texts, used);
     return style && `<style>${style}</style>`;
   };
-  const whole = first.replace('</head>', () => `${write(head)}</head>`);
-  return whole + preloadsOf(head).join('') + write(below) + rest;
+  const firstScreen = markup.firstScreen.replace('</head>', () => `${write(head)}</head>`);
+  return firstScreen + preloadsOf(head).join('') + write(below) + markup.below;
 }
 
 /**
