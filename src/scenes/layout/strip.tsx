@@ -9,6 +9,7 @@ export const stripSection = css`
   position: relative;
   display: grid;
   grid-template: auto auto / minmax(0, 1fr);
+  overflow: clip;
   :where(&) > * { grid-area: 1 / 1; }
   ${media.desktop} { :where(&) > * { grid-row: 1 / 3; align-self: start; } }
   @media print { display: block; }
@@ -28,27 +29,28 @@ interface StripSize {
 }
 
 /**
- * Box of a drawing that ends a page or shows an hour, in both rows of a `stripSection`: below desktop width its view
- * `phone`, in a strip in the second; on a desktop the whole drawing, centered, in both. The box contains a `Strip`.
+ * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip in the second row
+ * of a `stripSection`; on a desktop the whole drawing, centered, in both rows. Its background is the whole section's. The
+ * box contains a `Strip`.
  */
 export function stripBox(drawing: string, size: StripSize = {}) {
   const { width = 'clamp(70rem, 100vw, 116rem)', height = `calc(${phoneHeight(drawing)})` } = size;
   return css`
-    grid-area: 1 / 1 / 3;
-    position: relative;
+    grid-area: 2 / 1;
     display: grid;
-    grid-template: subgrid / minmax(0, 1fr);
-    overflow: clip;
+    grid-template-columns: minmax(0, 1fr);
+    &::before { content: ''; position: absolute; inset: 0; background: inherit; }
     @media print { display: none; }
     svg { width: 100%; height: 100%; }
-    [data-strip] { position: relative; grid-row: 2; }
+    [data-strip] { position: relative; }
     [data-whole] { aspect-ratio: ${ratioOf(drawing)}; }
     ${media.compact} {
       [data-strip] { height: ${height}; }
       [data-whole] { ${phoneCrop(drawing, '', 'phone')} }
     }
     ${media.desktop} {
-      [data-strip] { grid-row: 1 / 3; display: grid; align-self: end; justify-content: center; }
+      grid-row: 1 / 3;
+      [data-strip] { display: grid; align-self: end; justify-content: center; }
       [data-whole] { position: relative; width: ${width}; }
     }
   `;

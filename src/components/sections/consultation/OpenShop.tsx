@@ -24,6 +24,7 @@ const Place = styled.div`
   /* The scene's strip has all of it. */
   grid-template: 0 minmax(0, 1fr) / minmax(0, 1fr);
   height: 26rem;
+  overflow: clip;
   ${media.phone} { height: clamp(12rem, 29svh, 17.5rem); }
 
   /* The light of the form's hour, behind the words. */

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { findMisplaced } from '../../testing/browser/checks';
+import { chromiumArguments } from '../../testing/browser/chromium';
+import { findIllegible } from '../../testing/browser/legibility';
+import { visitorStates } from '../../testing/browser/states';
+import { expect, newClient, siteTest } from '../../testing/browser/test';
+import { oldChromiumPath, oldChromiums } from '../../testing/run/oldChromiums';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The packages hold no library for graphics cards and no process that forks others. */
+const oldArguments = [...chromiumArguments, '--headless', '--disable-gpu', '--no-zygote'];
+
+for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(each)))) {
+  siteTest.describe(`Chromium ${version}`, () => {
+    let browser: Browser;
+    siteTest.beforeAll(async () => {
+      const executablePath = oldChromiumPath(version);
+      browser = await chromium.launch({ executablePath, args: oldArguments });
+    });
+    siteTest.afterAll(() => browser?.close());
+
+    siteTest('every page and state can be reached and read', async ({ site }) => {
+      const options = { reducedMotion: 'reduce', extraHTTPHeaders: newClient() } as const;
+      const page = await browser.newPage({ baseURL: site.url, ...options });
+      for (const { name, reach, phoneOnly } of visitorStates) {
+        await page.setViewportSize(phone);
+        await reach(page);
+        for (const size of phoneOnly ? [phone] : [phone, desktop]) {
+          await page.setViewportSize(size);
+          const found = async () => [
+            ...(await page.evaluate(findMisplaced)),
+            ...(await page.evaluate(findIllegible)),
+          ];
+          await expect.soft.poll(found, `${name} at ${size.width} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}

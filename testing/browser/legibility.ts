@@ -1,0 +1,163 @@
+/**
+ * Runs in a page: scrolls it to its top, where nothing is below the header. @returns words that are broken within, texts
+ * that stand over other texts or under controls, and texts whose color is hardly told from the ground (contrast below
+ * 3:1)
+ */
+export function findIllegible(): string[] {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  // The open menu covers the rest.
+  const seen = document.querySelector('[data-menu-open] header') ?? document.body;
+  const found = new Set<string>();
+  const shown = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+  /** Whether an element, or one around it, is for screen readers alone. */
+  const clipsAll = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
+    (element.parentElement !== null && clipsAll(element.parentElement));
+
+  const clips = new Map<Element, Box>();
+  const everywhere = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+  const overlap = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+
+  /** What an element and its ancestors leave of their content. */
+  function clipOf(element: Element | null): Box {
+    if (!element || element === document.documentElement) return everywhere;
+    const known = clips.get(element);
+    if (known) return known;
+    const { overflow, position } = getComputedStyle(element);
+    const outer = clipOf(position === 'fixed' ? null : element.parentElement);
+    const clip = overflow === 'visible' ? outer : overlap(outer, element.getBoundingClientRect());
+    clips.set(element, clip);
+    return clip;
+  }
+
+  interface Piece {
+    element: Element;
+    words: string;
+    box: Box;
+  }
+  const texts: Piece[] = [];
+  /** The characters of a block, which may stand in several elements. */
+  const blocks = new Map<Element, { node: Text; at: number }[]>();
+
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  function blockOf(element: Element): Element {
+    return isInline(element) && element.parentElement ? blockOf(element.parentElement) : element;
+  }
+
+  const nodes = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text;
+    const element = node.parentElement;
+    if (!element || element.closest('svg, style, script, select, noscript')) continue;
+    if (!isSeen(element) || clipsAll(element)) continue;
+    range.selectNodeContents(node);
+    const rects = !node.data.trim()
+      ? []
+      : [...range.getClientRects()].filter(({ width }) => width > 1);
+    for (const { left, right, top, bottom } of rects) {
+      // Of letters without ascenders and descenders.
+      const inset = (bottom - top) * 0.3;
+      const box = overlap(
+        { left, right, top: top + inset, bottom: bottom - inset },
+        clipOf(element),
+      );
+      if (box.right - box.left > 2 && box.bottom - box.top > 2) {
+        texts.push({ element, words: shown(node.data), box });
+      }
+    }
+    const block = blockOf(element);
+    const letters = blocks.get(block) ?? [];
+    for (let at = 0; at < node.length; at += 1) letters.push({ node, at });
+    blocks.set(block, letters);
+  }
+
+  function lineOf({ node, at }: { node: Text; at: number }): number {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    const { top, bottom } = range.getBoundingClientRect();
+    return (top + bottom) / 2;
+  }
+  for (const letters of blocks.values()) {
+    const text = letters.map(({ node, at }) => node.data[at]).join('');
+    // A word breaks after a hyphen or a slash, and an address anywhere.
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+      const [first, last] = [letters[index], letters[index + word.length - 1]];
+      if (!first || !last) continue;
+      const { height } = first.node.parentElement?.getBoundingClientRect() ?? { height: 0 };
+      if (height === 0) continue;
+      if (lineOf(last) - lineOf(first) > 8) found.add(`broken: ${word}`);
+    }
+  }
+
+  const controls = [...seen.querySelectorAll('a.button, button, input, select, textarea')]
+    .filter((element) => isSeen(element) && !clipsAll(element))
+    .map((element): Piece => {
+      const box = overlap(element.getBoundingClientRect(), clipOf(element));
+      return { element, words: shown(element.textContent || element.localName), box };
+    });
+  const isOver = ({ box: one }: Piece, { box: other }: Piece) => {
+    const { left, right, top, bottom } = overlap(one, other);
+    return right - left > 2 && bottom - top > 2;
+  };
+  for (const [index, text] of texts.entries()) {
+    for (const other of [...texts.slice(index + 1), ...controls]) {
+      // A choice lies invisibly over its label.
+      const isOwn =
+        text.element === other.element ||
+        other.element.matches('[type="radio"]') ||
+        (controls.includes(other) &&
+          (other.element.contains(text.element) ||
+            text.element.closest('label')?.contains(other.element)));
+      if (!isOwn && isOver(text, other)) found.add(`${text.words} over ${other.words}`);
+    }
+  }
+
+  /** Red, green and blue up to 255, and the alpha, of `rgb()` or of `color(srgb …)`, as mixed colors are computed. */
+  function channels(color: string): number[] {
+    const scale = color.startsWith('color') ? 255 : 1;
+    const values = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return values.map((value, index) => (index < 3 ? value * scale : value));
+  }
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  /** The color below a text; undefined where it is a picture or a gradient. */
+  function groundOf(element: Element | null): string | undefined {
+    if (!element) return undefined;
+    const layers = ['::before', '::after', ''].map((part) => getComputedStyle(element, part));
+    // A choice is a tile behind its words.
+    const choice = element.querySelector(':scope > [type="radio"]');
+    if (choice) layers.push(getComputedStyle(choice));
+    if (layers.some(({ backgroundImage }) => backgroundImage !== 'none')) return undefined;
+    const opaque = layers.find(
+      ({ content, inset, backgroundColor }, index) =>
+        (index >= 2 || (content !== 'none' && inset === '0px')) &&
+        (channels(backgroundColor)[3] ?? 1) > 0.9,
+    );
+    return opaque?.backgroundColor ?? groundOf(element.parentElement);
+  }
+  for (const { element, words } of texts) {
+    const ground = groundOf(element);
+    if (!ground) continue;
+    const [dark = 0, light = 0] = [ground, getComputedStyle(element).color]
+      .map(luminance)
+      .sort((one, other) => one - other);
+    const contrast = (light + 0.05) / (dark + 0.05);
+    if (contrast < 3) found.add(`${words} has a contrast of ${contrast.toFixed(1)}`);
+  }
+  return [...found];
+}
