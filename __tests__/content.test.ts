@@ -33,8 +33,8 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
 test.each([
   ['the hours', Object.values(hours)],
   ['the hours of the services', services.map(({ hour }) => hour)],
-])('%s follow each other from closing time to opening time', (_, shown) => {
-  const fromNoon = shown.map(({ time }) => (time < '12:00' ? `next day, ${time}` : time));
+])('%s follow each other from closing time to opening time', (_, inOrder) => {
+  const fromNoon = inOrder.map(({ time }) => (time < '12:00' ? `next day, ${time}` : time));
   expect(fromNoon).toEqual([...fromNoon].sort());
 });
 

@@ -78,7 +78,8 @@ async function start() {
   writeFileSync(
     file,
     `[databases]\n* = host=${server} port=5432\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}
-auth_type=trust\nauth_file=${join(folder, 'users')}\npool_mode=transaction\ndefault_pool_size=20\nlogfile=${folder}/pgbouncer.log\npidfile=${folder}/pid\n`,
+auth_type=trust\nauth_file=${join(folder, 'users')}\npool_mode=transaction
+default_pool_size=20\nlogfile=${folder}/pgbouncer.log\npidfile=${folder}/pid\n`,
   );
   chmodSync(folder, 0o777);
   run('runuser', '-u', 'postgres', '--', 'pgbouncer', '-d', file);
@@ -179,7 +180,8 @@ async function tryFault(
   const most = Math.max(...sessions);
   console.log(
     `${fault}, ${way}: ${load.acknowledged.size} acknowledged, ${missing().length} missing, ${twice} twice, ` +
-      `at rest after ${Math.round((Date.now() - restoredAt) / 1000)} s, at most ${most} sessions\n  ${[...reasons].join('\n  ')}`,
+      `at rest after ${Math.round((Date.now() - restoredAt) / 1000)} s, at most ${most} sessions
+  ${[...reasons].join('\n  ')}`,
   );
   const broken = [
     missing().length > 0 && `${missing().length} are lost`,

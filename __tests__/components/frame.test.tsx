@@ -10,7 +10,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { toStatistic } from '@/content/statistics';
-import { currency } from '@/lib/text/currency';
+import { currency } from '@/lib/text/price';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');

@@ -18,9 +18,9 @@ function inlineHashes(html: string) {
 }
 
 /**
- * Finishes a page that React hydrates: the policy of its styles, which is too long for a header of an answer, begins its
- * head, and the styles themselves end it. Next puts them in front of title, description and picture, and previews in
- * chats read no more than a page's first 32 KB. React finds them wherever they are.
+ * Finishes a page that React hydrates: the policy of its styles, which is too long for a header of an answer, begins
+ * its head, and the styles themselves end it. Next puts them in front of title, description and picture, and previews
+ * in chats read no more than a page's first 32 KB. React finds them wherever they are.
  */
 export function finishHydrated(html: string): string {
   const $ = load(html, { scriptingEnabled: false });

@@ -34,9 +34,9 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
     if (chosen.length === 0) svg.remove();
   }
   const screen = $.html(firstScreen.prevAll().add(firstScreen));
-  const shown = neededBy(screen, parts);
-  keep(library, shown);
-  const others = parts.filter((part) => !shown.includes(part));
+  const early = neededBy(screen, parts);
+  keep(library, early);
+  const others = parts.filter((part) => !early.includes(part));
   keep(later, neededBy($.html(), others));
   firstScreen.after(later);
 }

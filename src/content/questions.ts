@@ -1,4 +1,4 @@
-/** The answers to questions that owners ask, below the services. What the agency hasn't said itself, its plan answers. */
+/** Answers to questions that owners ask, below the services. What the agency hasn't said itself, its plan answers. */
 export const questions: Readonly<Record<string, string>> = {
   'What does the consultation cost?': 'Nothing, even if you never buy anything.',
   'Do I pay once or every month?':

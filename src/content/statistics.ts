@@ -1,5 +1,5 @@
-import { formatPrice } from '@/lib/text/currency';
 import { siteLanguage } from '@/lib/text/language';
+import { formatPrice } from '@/lib/text/price';
 import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';

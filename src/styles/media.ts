@@ -7,7 +7,7 @@ export const media = {
   /** 64em = 1024 px and wider. */
   desktop: '@media (min-width: 64em)',
   /** Below desktop width. */
-  compact: '@media (max-width: 63.99em)',
+  belowDesktop: '@media (max-width: 63.99em)',
   /** Below tablet width. */
   phone: '@media (max-width: 47.99em)',
   /** A phone on its side: as wide as a tablet or nearly so, and low. */

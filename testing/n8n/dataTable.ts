@@ -1,4 +1,7 @@
-import type { Item } from './n8nUnderTest';
+export interface Item {
+  json: Record<string, unknown>;
+  binary?: Record<string, { data: string; mimeType: string; fileName: string }>;
+}
 
 type Row = Record<string, unknown>;
 

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DateTime } from 'luxon';
-import { type DataTable, runDataTable } from './dataTable';
-
-export interface Item {
-  json: Record<string, unknown>;
-  binary?: Record<string, { data: string; mimeType: string; fileName: string }>;
-}
+import { type DataTable, type Item, runDataTable } from './dataTable';
 
 interface WorkflowNode {
   name: string;

@@ -41,13 +41,13 @@ const edgeLine = `border-top: 2px solid ${lightColor.wallEdge};`;
 
 const Section = styled.section`
   ${stripSection}
-  ${media.compact} { row-gap: clamp(2rem, 7vw, 2.5rem); }
+  ${media.belowDesktop} { row-gap: clamp(2rem, 7vw, 2.5rem); }
   ${media.desktop} {
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
   &[data-edge='always'] { ${edgeLine} }
-  ${media.compact} { &[data-edge='belowDesktop'] { ${edgeLine} } }
+  ${media.belowDesktop} { &[data-edge='belowDesktop'] { ${edgeLine} } }
   ${media.desktop} {
     /* The drawing's top is behind the edge. */
     &[data-edge='always'] [data-strip] { margin-top: -2px; }

@@ -81,9 +81,11 @@ const Figures = styled.div`
     /* The words end at the ground line. On paper there is no picture. */
     @media screen {
       dl:not([data-wide]) > :has([data-picture]) {
-      grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / minmax(min(9rem, 45vw), 2fr) minmax(0, 3fr);
-      column-gap: ${theme.space.x4};
-    }
+        grid-template:
+          'picture .' 1fr 'picture figure' 'picture label' 'picture meaning'
+          / minmax(min(9rem, 45vw), 2fr) minmax(0, 3fr);
+        column-gap: ${theme.space.x4};
+      }
     }
     dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }

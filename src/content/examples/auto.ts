@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
 const price = { finding: formatPrice(45), oilChange: formatPrice(59), brakes: formatPrice(180) };

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
 const price = { firstVisit: formatPrice(89), cleaning: formatPrice(110) };

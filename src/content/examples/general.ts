@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/price';
 import { anyBusiness, callback, type Example } from './example';
 
 const price = { hour: formatPrice(60) };

@@ -1,6 +1,5 @@
 import { serviceWith } from '@/content/services';
-import { formatPrice } from '@/lib/text/currency';
-import { writeTerms } from '@/lib/text/price';
+import { formatPrice, writeTerms } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
 const messaging = serviceWith('messaging');

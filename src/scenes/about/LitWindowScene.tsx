@@ -35,7 +35,7 @@ const Box = styled.div`
     bottom: 0;
     max-width: none;
   }
-  ${media.compact} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
+  ${media.belowDesktop} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
   ${media.phone} { ${part('lit-window', 'door')} { display: none; } }
   ${media.desktop} {
     ${part('lit-window', 'wall-left')} { display: none; }

@@ -34,7 +34,7 @@ const Box = styled.div`
     --lamp-frame: ${theme.raw.color.signalDeep};
     --in-light: ${theme.raw.color.onSignal};
   }
-  ${media.compact} { ${part('open-door', 'cornice')} { display: none; } }
+  ${media.belowDesktop} { ${part('open-door', 'cornice')} { display: none; } }
   ${media.phone} { ${part('open-door', 'window', 'cat', 'bicycle')} { display: none; } }
   ${media.desktop} {
     background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};

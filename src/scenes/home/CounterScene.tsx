@@ -68,7 +68,7 @@ const Box = styled.div`
     ${media.screenColors} { opacity: 0.4; }
   }
   /* Words are there. */
-  ${media.compact} { ${part('counter', 'cord')} { display: none; } }
+  ${media.belowDesktop} { ${part('counter', 'cord')} { display: none; } }
   /* The screen's edge would cut it. */
   ${media.phone} { ${part('counter', 'register')} { display: none; } }
   [data-strip] { ${playing(lightsOut)} }

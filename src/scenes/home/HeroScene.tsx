@@ -121,7 +121,7 @@ const Shop = styled.div`
   bottom: 0;
   ${media.phone} { bottom: 0.75rem; }
   /* A sliver of the neighbor would show. */
-  ${media.compact} { ${streetPart('tower', 'window-2')} { display: none; } }
+  ${media.belowDesktop} { ${streetPart('tower', 'window-2')} { display: none; } }
   /* Above the moon, which rises behind the shop and the cat. */
   > svg:not([data-layer]) { position: relative; }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }

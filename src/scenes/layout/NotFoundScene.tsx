@@ -38,5 +38,5 @@ const Box = styled.div`
     position: absolute;
     bottom: 0;
   }
-  ${media.compact} { ${streetPart('stars')} { display: none; } }
+  ${media.belowDesktop} { ${streetPart('stars')} { display: none; } }
 `;

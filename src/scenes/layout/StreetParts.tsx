@@ -1,9 +1,11 @@
 import { cache } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { examples } from '@/content/examples/examples';
 import { DrawingRules } from '@/scenes/drawing/Drawing';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
 import { streetParts, streetPrefix } from '@/scenes/street/street';
-import { TradeStyle } from '@/scenes/street/TradeStyle';
 import { lightStyles, NightStyle } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
 
 /**
  * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
@@ -21,6 +23,20 @@ const streetMarkup = cache(() => {
   const markup = `<defs>${defs}</defs><svg>${elements.join('')}</svg>`;
   return { __html: prefixIds(markup, streetPrefix) };
 });
+
+/** The trades with an awning, and so with goods in the shop's window (street.svg). */
+const dressedTrades = examples.filter(({ awning }) => awning);
+
+/**
+ * In every light the awning's color for the visitor's trade (`data-trade`), and its goods in place of the agency's.
+ */
+const TradeStyle = createGlobalStyle`
+  [data-trade] [data-light] { --show-goods: none; }
+  ${media.screenColors} {
+    ${dressedTrades.map(({ slug, awning }) => `[data-trade='${slug}'] { --trade: ${awning}; }`)}
+    [data-trade] [data-light] { --awning-stripe: color-mix(in oklab, var(--trade) 55%, var(--awning)); }
+  }
+`;
 
 /** Rendered once per page: the street's parts, which every scene references, and the scenes' shared styles. */
 export function StreetParts() {

@@ -44,7 +44,7 @@ export function stripBox(drawing: string, size: StripSize = {}) {
     svg { width: 100%; height: 100%; }
     [data-strip] { position: relative; }
     [data-whole] { aspect-ratio: ${ratioOf(drawing)}; }
-    ${media.compact} {
+    ${media.belowDesktop} {
       [data-strip] { height: ${height}; }
       [data-whole] { ${phoneCrop(drawing, '', 'phone')} }
     }

@@ -4,8 +4,7 @@ import { examplesCopy } from '@/content/examples/examplesCopy';
 import { websiteService } from '@/content/services';
 import { ownerText } from '@/features/examples/browser/booking';
 import { Examples } from '@/features/examples/components/Examples';
-import { formatPrice } from '@/lib/text/currency';
-import { writeTerms } from '@/lib/text/price';
+import { formatPrice, writeTerms } from '@/lib/text/price';
 
 beforeEach(() => {
   render(<Examples />);

@@ -78,7 +78,7 @@ const Panel = styled.div`
 
 /* Below desktop width, the form itself has the steps. */
 const Steps = styled.section`
-  ${media.compact} { display: none; }
+  ${media.belowDesktop} { display: none; }
   ol { margin-block: ${theme.space.x4}; }
   li {
     position: relative;

@@ -78,7 +78,7 @@ export const SkyStyle = createGlobalStyle`
     [data-area='street'] { grid-area: street; padding: 0; }
     [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
 
-    ${media.compact} {
+    ${media.belowDesktop} {
       > [data-sent] {
         /* Below the words: the height of the street on a phone (OpenShop). */
         --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);

@@ -7,12 +7,13 @@ interface ClockTimeProps {
   language?: string | undefined;
 }
 
-/** A time of day as people read it, what follows its digits (AM, PM) in small type. */
+/** A time of day as people read it, what follows its digits (AM, PM) in small type. Digits and blank are one text. */
 export function ClockTime({ time, language }: ClockTimeProps) {
   const [digits, ...half] = writeTime(time, language).split(' ');
   return (
     <time dateTime={time}>
-      {digits} <small>{half.join(' ')}</small>
+      {`${digits} `}
+      <small>{half.join(' ')}</small>
     </time>
   );
 }

@@ -124,7 +124,7 @@ export const arrangements: Record<ServiceSlug, Arrangement> = {
     `,
     box: css`
       ${bleeding}
-      ${media.compact} { margin-top: 0; }
+      ${media.belowDesktop} { margin-top: 0; }
       ${media.desktop} {
         ${groundBelow}
         ${behindWords}

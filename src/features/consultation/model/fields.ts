@@ -1,5 +1,5 @@
 import type { FieldSection } from '@/content/formSections';
-import { formatPrice } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/price';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
 interface FilledInField {

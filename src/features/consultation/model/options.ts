@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/price';
 
 /** An option of a list. */
 export interface Option {

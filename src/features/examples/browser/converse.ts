@@ -15,19 +15,19 @@ const afterBooking = 2;
  */
 export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
-  let shown = example;
+  let current = example;
   let asked: QuestionName[] = [];
   /** What was asked last. */
   let latest: HTMLElement | undefined;
 
   /** Buttons for the questions that are left, in the order of the example's. */
   function questions(count: number): Choice[] {
-    const names = Object.keys(shown.questions) as QuestionName[];
+    const names = Object.keys(current.questions) as QuestionName[];
     const left = names.filter((name) => !asked.includes(name));
     if (left.length === 0) return [[copy.restart, restart]];
     return left
       .slice(0, count)
-      .map((name) => [shown.questions[name].ask, () => ask(name), languageOf(name)]);
+      .map((name) => [current.questions[name].ask, () => ask(name), languageOf(name)]);
   }
 
   function greet(): HTMLElement {
@@ -37,7 +37,7 @@ export function converse(element: HTMLElement, example: ExampleData) {
   }
 
   function start(next: ExampleData): void {
-    shown = next;
+    current = next;
     greet();
     panel.offer('start', questions(atFirst), copy.role);
   }
@@ -48,7 +48,7 @@ export function converse(element: HTMLElement, example: ExampleData) {
   }
 
   function ask(name: QuestionName): void {
-    const question = shown.questions[name];
+    const question = current.questions[name];
     const language = languageOf(name);
     // Pressed again, it is there already.
     if (asked.at(-1) !== name) {
@@ -63,7 +63,7 @@ export function converse(element: HTMLElement, example: ExampleData) {
   /** Lets the visitor reply as the example's customer, at one of the times. */
   function offerTimes(booking: Booking, language: Language): void {
     const { times } = booking;
-    const answerAs = `${replyCopy[language].answerAs} ${shown.customers[language].name}`;
+    const answerAs = `${replyCopy[language].answerAs} ${current.customers[language].name}`;
     const reply = (time: string) => () => book(booking, time, language);
     const [buttons, about]: [Choice[], string] =
       times.length === 1
@@ -75,14 +75,14 @@ export function converse(element: HTMLElement, example: ExampleData) {
   /** Books a time for the example's customer, and tells the owner. */
   function book(booking: Booking, time: string, language: Language): void {
     const { what, times, isToConfirm } = booking;
-    const who = whoIs(shown.customers[language], booking);
+    const who = whoIs(current.customers[language], booking);
     const said = times.length === 1 ? who : `${time}. ${who}`;
     panel.add('customer', { said }, language);
     const answer = panel.add('site', { said: doneText(booking, time) }, language);
     const label = isToConfirm ? copy.toConfirmAt : copy.calendarOf;
     panel.add('calendar', { label, when: time, what, who });
     panel.add('text', {
-      label: shown.isPrivate ? copy.inbox : copy.text,
+      label: current.isPrivate ? copy.inbox : copy.text,
       note: ownerText(booking, time, who, language),
     });
     panel.offer('open', questions(afterBooking), '', answer);

@@ -23,12 +23,12 @@ document.addEventListener('keydown', (event) => {
 export function showExample(slug: string): void {
   const example = exampleList.find((one) => one.slug === slug);
   const here = document.getElementById(conversationId);
-  const shown = here?.closest<HTMLElement>('[data-example]');
-  if (!example || !here || !shown) return;
-  const isShown = shown.dataset.example === slug;
+  const place = here?.closest<HTMLElement>('[data-example]');
+  if (!example || !here || !place) return;
+  const isShown = place.dataset.example === slug;
   if (conversation && isShown) return;
-  if (!isShown) fillExample(shown, example);
-  shown.dataset.example = slug;
+  if (!isShown) fillExample(place, example);
+  place.dataset.example = slug;
   phoneCall ??= enhanceCall(here, () => conversation?.settle());
   phoneCall.show(example);
   if (conversation) conversation.start(example);

@@ -54,7 +54,7 @@ const Offer = styled.div`
   > ul > li { display: flex; gap: ${theme.space.x3}; }
   ${media.phone} { > ul { font-size: ${theme.size.small}; } }
   /* Every promise gets two lines, because the longest needs them. */
-  ${media.compact} { [data-shows='promise'] { min-height: 2lh; } }
+  ${media.belowDesktop} { [data-shows='promise'] { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
   .button > span { ${linesAtMost(2)} }

@@ -88,7 +88,7 @@ const Call = styled.div`
     [data-spoken='now'] { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
   }
   /* On a phone, what nobody reads aloud is whole. */
-  ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
+  ${media.belowDesktop} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
   li { transition: background-color ${theme.motion.quick}; }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }

@@ -14,8 +14,8 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /** Whether an element shows the visitor's business: in the example of another trade, the offer alone does. */
 function isOwn(element: HTMLElement, trade: string): boolean {
-  const shown = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? trade;
-  return element.dataset.shows === 'genericName' || [trade, anyBusiness].includes(shown);
+  const example = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? trade;
+  return element.dataset.shows === 'genericName' || [trade, anyBusiness].includes(example);
 }
 
 /**
@@ -82,7 +82,7 @@ function showName(name: string, trade: string): void {
   if (note) note.hidden = name !== '';
 }
 
-/** The business to show: where the visitor has named none, by the company of the request which was sent from the page. */
+/** The business to show: where the visitor has named none, by the company of the request sent from the page. */
 function shownBusiness(): VisitorBusiness {
   const business = visitorBusiness();
   const sent = document.querySelector<HTMLElement>('[data-company]')?.dataset.company ?? '';
