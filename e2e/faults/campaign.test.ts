@@ -204,9 +204,10 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   await eventually(() => !sent.some(isWaiting)).catch(() => undefined);
   await eventually(async () => (await stored()).every(({ state }) => state === 'delivered'));
   const atRest = await stored();
-  // So many calls in so short a time are a reason by themselves.
-  for (const day of days) await command('free', '--date', day);
-  const { reasons } = await healthOf(server.url);
+  // A long campaign books more calls than anybody takes in a day, which is a reason by itself.
+  const reasons = (await healthOf(server.url)).reasons.filter(
+    (reason) => !/^\d+ calls were booked today/.test(reason),
+  );
   await server.end('SIGTERM');
   await receiver.close();
 
