@@ -109,6 +109,30 @@ describe('a chain of corrections', () => {
     expect(toTeam(n8n)[0]?.text).toContain('change nothing for this one');
   });
 
+  test.each([
+    ['given up', { contactMethod: 'email' }, {}],
+    ['moved', callAt('11:00'), { 'ana@visitor.test': '2026-12-02T16:00:00.000Z' }],
+  ] as const)(
+    'mails a call that is %s after the invitation that is on its way',
+    async (_, request, wanted) => {
+      const n8n = consultationsN8n();
+      const thread = randomUUID();
+      let accept = () => {};
+      n8n.slow.set('ana@visitor.test', new Promise((resolve) => (accept = resolve)));
+      const invitation = n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
+      await new Promise(setImmediate);
+      n8n.slow.clear();
+      const correction = delivery({ thread, version: 1, request });
+      expect(await n8n.receive(correction)).toMatchObject({ status: 500 });
+      expect(toTeam(n8n)).toHaveLength(1);
+      accept();
+      expect(await invitation).toMatchObject({ status: 200 });
+      expect(await n8n.receive(correction)).toMatchObject({ status: 200 });
+      expect(toVisitors(n8n).map(({ file }) => readFile(file).sequence)).toEqual([0, 1]);
+      expect(calendarsAfter(toVisitors(n8n))).toEqual(wanted);
+    },
+  );
+
   test('ends as the thread does, in any order of its messages', async () => {
     const times = [undefined, '10:00', '10:15'];
     const message = fc.record({

@@ -61,17 +61,21 @@ describe('the check of the signature', () => {
 describe('dropping repeats', () => {
   const minute = 60_000;
 
-  /** An n8n in which another execution has claimed the id. */
-  function claimed({ ageMs = 0, done = false } = {}) {
+  /** An n8n in which another execution has claimed the id, or another one of its thread. */
+  function claimed({ ageMs = 0, done = false, webhookId = id } = {}) {
     const n8n = consultationsN8n();
     const createdAt = new Date(Date.now() - ageMs).toISOString();
-    const row = { webhookId: id, executionId: 'other', done, email: '', call: '' };
+    const row = { webhookId, executionId: 'other', done, email: '', call: '' };
     n8n.table.push({ id: 1, createdAt, ...row, thread: id, version: 0, attemptedAt: 0 });
     return n8n;
   }
 
-  test('asks the site to send again while another execution is at work', async () => {
-    const n8n = claimed({ ageMs: 14 * minute });
+  test.each([
+    ['the request', {}],
+    ['its thread', { webhookId: 'another' }],
+    ['the visitor’s mail of its thread', { webhookId: 'another', done: true }],
+  ])('asks the site to send again while another execution is at work on %s', async (_, other) => {
+    const n8n = claimed({ ageMs: 14 * minute, ...other });
     const answer = await n8n.receive(delivery({ id }));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining('is working') });
     expect([n8n.mails, n8n.table.length]).toEqual([[], 1]);

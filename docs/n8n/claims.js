@@ -3,21 +3,25 @@
 const claimLastsMs = 15 * 60 * 1000;
 
 /**
- * Of all executions that claimed an id, the one with the lowest row may do the work.
+ * Of all executions at work on a thread, the one with the lowest row may go on: mails of one thread that were sent at
+ * the same time could arrive in another order than their versions.
  *
- * @param {import('./thread').Row[]} rows those of the id
- * @param {string} executionId this execution's
+ * @param {import('./thread').Row[]} rows those of the thread
+ * @param {string} id the message's
+ * @param {string} ownExecution this execution's id
  * @returns {{ repeated: boolean, row: number }} whether the work is done, and this execution's row
  * @throws an error, which is answered with 500: the site asks again later, when the other execution has ended
  */
-export function firstClaim(rows, executionId) {
-  const claims = [...rows].sort((a, b) => a.id - b.id);
-  const repeated = claims.some(({ done }) => done);
-  const first = claims.find(
-    ({ createdAt }) => Date.now() - new Date(createdAt).getTime() < claimLastsMs,
-  );
-  if (!repeated && first?.executionId !== executionId) {
-    throw new Error(`Execution ${first?.executionId} is working on this request`);
+export function firstClaim(rows, id, ownExecution) {
+  const repeated = rows.some(({ webhookId, done }) => done && webhookId === id);
+  const first = [...rows]
+    .sort((a, b) => a.id - b.id)
+    .find(
+      ({ executionId, createdAt }) =>
+        executionId && Date.now() - new Date(createdAt).getTime() < claimLastsMs,
+    );
+  if (!repeated && first?.executionId !== ownExecution) {
+    throw new Error(`Execution ${first?.executionId} is working on this thread`);
   }
   return { repeated, row: first?.id ?? 0 };
 }

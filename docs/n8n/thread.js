@@ -7,7 +7,7 @@
  * @property {number} id
  * @property {string} createdAt
  * @property {string} webhookId
- * @property {string} executionId
+ * @property {string} executionId the execution that works on it; empty once that has ended
  * @property {boolean} done whether the team's mail was accepted
  * @property {string} thread
  * @property {number} version
@@ -55,13 +55,12 @@ export function isLate(message, row, rows) {
  * the call on its calendar.
  *
  * @param {import('./message').Message} message
- * @param {number} row the message's row
- * @param {Row[]} rows those of its thread, its own among them
+ * @param {Pick<Row, 'email' | 'call'>} own where its mail goes, and its call
+ * @param {Row[]} rows those of its thread
  * @returns {VisitorMail[]}
  */
-export function visitorMails(message, row, rows) {
-  const own = rows.find(({ id }) => id === row);
-  if (!own?.email || isLate(message, row, rows)) return [];
+export function visitorMails(message, own, rows) {
+  if (!own.email) return [];
   const earlier = rows.filter(({ done, webhookId }) => done && webhookId !== message.id);
   /** @type {Map<string, string>} The call that each address has on its calendar. */
   const calls = new Map();

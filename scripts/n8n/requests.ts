@@ -56,9 +56,11 @@ const words = {
 };
 
 const message = "$('Check signature').first().json";
+const teamMail = "$('Write to the team').first().json";
 const claim = "$('First claim').first().json";
 const set = "$('Settings').first().json";
 const rows = '$input.all().map(({ json }) => json)';
+const ofThread = "$('The thread').all().map(({ json }) => json)";
 const ownRows = equals('executionId', '={{ $execution.id }}');
 
 /** The values of a row that say of which message it is. */
@@ -69,7 +71,6 @@ const ofMessage = {
   version: `={{ ${message}.version }}`,
   attemptedAt: `={{ ${message}.attemptedAt }}`,
 };
-const ofThread = [equals('thread', `={{ ${message}.thread }}`)];
 
 const checkMessage = code(
   'Check signature',
@@ -89,22 +90,22 @@ const writeToTeam = code(
 checkSettings(settings, DateTime);
 const message = ${message};
 const { row } = ${claim};
-const rows = ${rows};
+const rows = ${ofThread};
 return [{ json: teamMail({ message, row, rows, settings, fields, DateTime }) }];`,
   { fields: formFields },
 );
 
 const decide = code(
   'Decide on mails',
-  [2420, -240],
+  [2200, -240],
   ['thread'],
-  `const mails = visitorMails(${message}, ${claim}.row, ${rows});
+  `const mails = visitorMails(${message}, ${teamMail}, ${ofThread});
 return mails.map((json) => ({ json }));`,
 );
 
 const writeToVisitor = code(
   'Write to the visitor',
-  [3080, -240],
+  [2860, -240],
   ['text', 'call', 'calendar', 'visitorMail'],
   `const message = ${message};
 const settings = ${set};
@@ -136,15 +137,14 @@ const nodes = [
     email: '',
     call: '',
   }),
-  getRows('Claims of this id', [880, 0], [equals('webhookId', `={{ ${message}.id }}`)]),
+  getRows('The thread', [880, 0], [equals('thread', `={{ ${message}.thread }}`)]),
   code(
     'First claim',
     [1100, 0],
     ['claims'],
-    `return [{ json: firstClaim(${rows}, $execution.id) }];`,
+    `return [{ json: firstClaim(${rows}, ${message}.id, $execution.id) }];`,
   ),
   isTrue('New?', [1320, 0], '={{ !$json.repeated }}'),
-  getRows('Earlier in the thread', [1430, -300], ofThread),
   writeToTeam,
   mail('Mail to the team', [1760, -120], {
     toEmail: `={{ ${set}.teamEmail }}`,
@@ -152,12 +152,11 @@ const nodes = [
   }),
   updateRows('Mark as done', [1980, -120], [ownRows], {
     done: true,
-    email: "={{ $('Write to the team').first().json.email }}",
-    call: "={{ $('Write to the team').first().json.call }}",
+    email: `={{ ${teamMail}.email }}`,
+    call: `={{ ${teamMail}.call }}`,
   }),
-  getRows('The thread now', [2200, -240], ofThread),
   decide,
-  upsertRow('Note the mails', [2640, -240], [ownRows, equals('email', '={{ $json.email }}')], {
+  upsertRow('Note the mails', [2420, -240], [ownRows, equals('email', '={{ $json.email }}')], {
     ...ofMessage,
     done: true,
     email: '={{ $json.email }}',
@@ -165,7 +164,7 @@ const nodes = [
   }),
   getRows(
     'Mails of the day',
-    [2860, -240],
+    [2640, -240],
     [
       equals('email', '={{ $json.email }}'),
       {
@@ -178,11 +177,12 @@ const nodes = [
   writeToVisitor,
   mail(
     'Mail to the visitor',
-    [3300, -240],
+    [3080, -240],
     { toEmail: '={{ $json.to }}', replyTo: `={{ ${set}.teamEmail }}`, attachments: 'call' },
     { onError: 'continueRegularOutput' },
   ),
   deleteRows('Withdraw repeat', [1540, 140], [ownRows]),
+  updateRows('End the claim', [3300, 0], [ownRows], { executionId: '' }),
   code('Answer with the id', [3520, 0], [], `return [{ json: { id: ${message}.id } }];`),
   onFailure('When an execution fails', [0, 420]),
   deleteRows(
@@ -205,7 +205,7 @@ const nodes = [
     'Note: visitor',
     [2140, -480],
     '## The visitor\n\nThe request is done before anything here: what fails here is not tried again.',
-    [1340, 420],
+    [1120, 420],
   ),
   note(
     'Note: failure',
@@ -218,7 +218,7 @@ const nodes = [
 
 /**
  * The workflow that receives requests. Of two nodes behind one way out, n8n runs the upper one with all that follows
- * first, so the answer comes last, whatever the visitor's part does.
+ * first, so the claim ends and the answer comes last, whatever the visitor's part does.
  */
 export const requests = () => ({
   id: 'consultations',
@@ -229,19 +229,18 @@ export const requests = () => ({
     'Consultation request': [['Check signature']],
     'Check signature': [['Settings']],
     Settings: [['Claim']],
-    Claim: [['Claims of this id']],
-    'Claims of this id': [['First claim']],
+    Claim: [['The thread']],
+    'The thread': [['First claim']],
     'First claim': [['New?']],
-    'New?': [['Earlier in the thread'], ['Withdraw repeat']],
-    'Earlier in the thread': [['Write to the team']],
+    'New?': [['Write to the team'], ['Withdraw repeat']],
     'Write to the team': [['Mail to the team']],
     'Mail to the team': [['Mark as done']],
-    'Mark as done': [['The thread now', 'Answer with the id']],
-    'The thread now': [['Decide on mails']],
+    'Mark as done': [['Decide on mails', 'End the claim']],
     'Decide on mails': [['Note the mails']],
     'Note the mails': [['Mails of the day']],
     'Mails of the day': [['Write to the visitor']],
     'Write to the visitor': [['Mail to the visitor']],
+    'End the claim': [['Answer with the id']],
     'Withdraw repeat': [['Answer with the id']],
     'When an execution fails': [['Withdraw claim']],
   }),

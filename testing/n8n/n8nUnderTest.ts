@@ -38,11 +38,12 @@ const require = createRequire(__filename);
 
 export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A running n8n with one workflow, its data table, and a mail server that can refuse addresses. */
+/** A running n8n with one workflow, its data table, and a mail server that can refuse addresses or make them wait. */
 export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
   const mails: Mail[] = [];
   const refused = new Set<string>();
+  const slow = new Map<string, Promise<void>>();
   const ran: string[] = [];
   const node = (name: string) => {
     const found = workflow.nodes.find((candidate) => candidate.name === name);
@@ -92,12 +93,13 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
       return value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, code: string) => String(run(code)));
     }
 
-    function send(parameters: Record<string, unknown>, item: Item): Item {
+    async function send(parameters: Record<string, unknown>, item: Item): Promise<Item> {
       const { toEmail, fromEmail, subject, text, html, options } = parameters as Record<
         string,
         string
       > & { options: Record<string, string> };
       const recipient = String(toEmail);
+      await slow.get(recipient);
       if (refused.has(recipient)) throw new Error('Message failed: 451 Try later');
       const attached = item.binary?.[options.attachments ?? ''];
       mails.push({
@@ -142,14 +144,14 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
           return [items.flatMap((item) => runDataTable(table, forEach(item)))];
         case 'emailSend':
           return [
-            items.map((item) => {
-              try {
-                return send(forEach(item), item);
-              } catch (error) {
-                if (current.onError !== 'continueRegularOutput') throw error;
-                return { json: { error: String(error) } };
-              }
-            }),
+            await Promise.all(
+              items.map((item) =>
+                send(forEach(item), item).catch((error: unknown) => {
+                  if (current.onError !== 'continueRegularOutput') throw error;
+                  return { json: { error: String(error) } };
+                }),
+              ),
+            ),
           ];
         default:
           throw new Error(`No such node here: ${type}`);
@@ -185,6 +187,8 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     table,
     mails,
     refused,
+    /** The addresses whose mails wait, and until when. */
+    slow,
     /** The names of the nodes that ran. */
     ran,
     /** @returns n8n's answer: 200 and what the last node put out, or 500 after the error's own way */
