@@ -11,6 +11,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
+import { provideOldChromiums } from '../testing/run/oldChromiums';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
@@ -45,6 +46,8 @@ if (postgres) {
   const [code] = await once(spawn(postgres, args, { stdio: 'inherit' }), 'exit');
   process.exit(Number(code ?? 1));
 }
+// A registry may have nothing that the lockfile does not name: without them, tests run, and say what was left out.
+leftOut.push(...(await provideOldChromiums()));
 const changed = process.argv.includes('--changed');
 // In one process, because the build and the browsers take the other processors.
 const modules = ['--selectProjects', 'node', 'browser', '--runInBand'];

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
-import { provideOldChromiums } from './oldChromiums';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -96,9 +95,8 @@ async function install(missing: readonly Need[]): Promise<void> {
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
   if (missing.length > 0) await install(missing);
-  const leftOut = missingNeeds().map(
+  return missingNeeds().map(
     ({ packages, without }) =>
       `Left out: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
   );
-  return [...leftOut, ...(await provideOldChromiums())];
 }
