@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { notFoundPage } from '@/content/copy/errorPages';
 import { menuPages } from '@/content/pages';
-import { NotFoundScene, notFoundLight } from '@/scenes/layout/NotFoundScene';
+import { NotFoundScene, notFoundLight, notFoundRatio } from '@/scenes/layout/NotFoundScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
@@ -32,7 +32,7 @@ const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
   --street-width: min(78vw, 34rem);
-  --foot: calc(var(--street-width) * 316 / 416);
+  --foot: calc(var(--street-width) / (${notFoundRatio}));
   display: flow-root;
   background: linear-gradient(var(--blend), ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { part } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
@@ -18,10 +18,13 @@ export function LitWindowScene({ className }: { className?: string }) {
   );
 }
 
+/** Where the window is, of the drawing's width. */
+const middle = anchorIn('lit-window', 'window').x.toFixed(3);
+
 /** How wide the house is. */
 export const houseAt = (width: string) => css`
   > svg {
-    left: calc(50% - 0.646 * ${width});
+    left: calc(50% - ${middle} * ${width});
     width: ${width};
     ${media.desktop} { left: calc(50% - ${width} / 2); }
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DrawnScene } from '@/scenes/drawing/Drawing';
-import { phoneCrop } from '@/scenes/drawing/readDrawing';
+import { phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
 import { agencysShop, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
@@ -18,6 +18,9 @@ const additions = {
 } as const;
 
 export type HistoryStep = keyof typeof additions;
+
+/** The shape of each step's picture. */
+export const historyRatio = ratioOf('street', 'growth-1');
 
 /** The building of a step of the history; on a phone, a detail of it. Its container cuts off what is beyond it. */
 export function HistoryScene({ step }: { step: HistoryStep }) {

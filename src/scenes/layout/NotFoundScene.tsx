@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
+import { ratioOf } from '@/scenes/drawing/readDrawing';
 import { agencysShop, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
@@ -7,6 +8,8 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
 export const notFoundLight: LightName = 'dusk';
+
+export const notFoundRatio = ratioOf('street', 'shop');
 
 /** Parts left out: lights that are off, and what would be behind the words. */
 const omitted = [

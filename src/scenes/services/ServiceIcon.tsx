@@ -1,14 +1,21 @@
 import styled, { css } from 'styled-components';
 import type { Service } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
+import { percent } from '@/scenes/drawing/readDrawing';
 import { lightColor } from '@/styles/lightStyles';
+
+/** The size of the drawings' view `icon`. */
+const [width, height] = [90, 74];
+
+export const iconRatio = `${width} / ${height}`;
 
 /**
  * A lit room with the part `icon` of a service's drawing in it, if it has one. Decorative. The container sets its
  * width, and may set its height.
  */
 export function ServiceIcon({ service: { drawing } }: { service: Service }) {
-  if (!drawing) return <EmptyRoom viewBox="0 0 90 74" data-icon="" aria-hidden="true" />;
+  if (!drawing)
+    return <EmptyRoom viewBox={`0 0 ${width} ${height}`} data-icon="" aria-hidden="true" />;
   return (
     <Room name={drawing} view="icon" only="icon" preserveAspectRatio="xMidYMid" data-icon="" />
   );
@@ -16,12 +23,16 @@ export function ServiceIcon({ service: { drawing } }: { service: Service }) {
 
 const { lamp, lampBright, furniture, wood } = lightColor;
 
-/* The light on the wall, the wall, the edge of the desk at y = 58 of 74, and the desk at 63. */
+/** A height in the view as a share of it. */
+const at = (y: number) => percent(y / height);
+
+/* The light on the wall, the wall, the edge of the desk, and the desk. */
 const room = css`
   && { overflow: clip; }
-  aspect-ratio: 90 / 74;
+  aspect-ratio: ${iconRatio};
   background: linear-gradient(
-    color-mix(in srgb, ${lamp}, ${lampBright}) 48.65%, ${lamp} 0 78.38%, ${furniture} 0 85.14%, ${wood} 0
+    color-mix(in srgb, ${lamp}, ${lampBright}) ${at(36)},
+    ${lamp} 0 ${at(58)}, ${furniture} 0 ${at(63)}, ${wood} 0
   );
   forced-color-adjust: none;
   @media print { visibility: hidden; }

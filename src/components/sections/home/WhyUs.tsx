@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { homePage, timeline } from '@/content/copy/home';
 import { statisticsOn } from '@/content/statistics';
-import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
+import { HistoryBackdrop, HistoryScene, historyRatio } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -71,7 +71,7 @@ const Background = styled.div`
   position: absolute;
   inset: 0 0 auto;
   z-index: -1;
-  aspect-ratio: 1440 / 380;
+  aspect-ratio: calc(4 * ${historyRatio});
   ${media.phone} { display: none; }
 `;
 
@@ -95,7 +95,7 @@ const Steps = styled.ol`
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
-    [data-picture] { aspect-ratio: 360 / 380; }
+    [data-picture] { aspect-ratio: ${historyRatio}; }
     [data-picture] + div { padding: ${theme.space.x4} var(--between) 0 0; }
     /* On one line, so that all texts begin at one height. */
     h4 { margin-right: calc(-1 * var(--between)); }

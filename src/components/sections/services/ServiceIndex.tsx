@@ -5,7 +5,7 @@ import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { startingAt } from '@/lib/text/price';
-import { ServiceIcon } from '@/scenes/services/ServiceIcon';
+import { iconRatio, ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -116,7 +116,7 @@ const Table = styled.table`
       grid-template-columns: minmax(0, 2fr) minmax(9rem, 1fr) minmax(9rem, 1fr);
       padding-right: calc(1rem + var(--gap));
     }
-    tbody tr { min-height: calc(${icon} * 74 / 90 + 2 * ${theme.space.x2}); }
+    tbody tr { min-height: calc(${icon} / (${iconRatio}) + 2 * ${theme.space.x2}); }
     a { font-size: ${theme.size.heading}; }
     /* The column's head says it. */
     td > span { display: none; }
