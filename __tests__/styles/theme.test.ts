@@ -62,9 +62,3 @@ test('each font file is declared, with the weights that it has', () => {
   const files = readdirSync('src/styles/fonts').filter((file) => file.endsWith('.woff2'));
   expect(files.filter((file) => !code.includes(`fonts/${file}'`))).toEqual([]);
 });
-
-test('the display typeface is asked for in its one weight', () => {
-  const fonts = Array.from(code.matchAll(/font: [^;]*\.font\.display\}/g), ([font]) => font);
-  expect(fonts).not.toEqual([]);
-  expect(fonts.filter((font) => !font.includes('theme.weight.display'))).toEqual([]);
-});

@@ -1,12 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { devices } from '@playwright/test';
 import { load } from 'cheerio';
 import { weights } from '@/content/copy/home';
 import { paths } from '@/lib/paths';
-import { launchChromium } from '../../testing/browser/chromium';
-import { workOf } from '../../testing/browser/mainThread';
 import { documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
 
@@ -134,17 +131,6 @@ siteTest('each content page has its first screen within 14 KB', async ({ request
 siteTest('home has at most 1,250 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
   expect(load(html)('*').length, advice).toBeLessThanOrEqual(1250);
-});
-
-// With pictures, unlike the other tests' browser, in which nothing is composited.
-siteTest('home as it opens is styled 20 times and painted 60 times at most', async ({ site }) => {
-  const browser = await launchChromium();
-  const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'no-preference' });
-  const { passes, elements, paints } = await workOf(page, site.url);
-  await browser.close();
-  expect(passes).toBeLessThanOrEqual(20);
-  expect(elements).toBeLessThanOrEqual(3000);
-  expect(paints).toBeLessThanOrEqual(60);
 });
 
 test('accented letters are loaded only when a page shows one', async ({ page, form }) => {

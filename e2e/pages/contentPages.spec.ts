@@ -48,36 +48,6 @@ for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a p
   });
 }
 
-// 32 of 4,032, or 0.8 %: which ones depends on the words and the width. With ratios that are off by 0.02 it is 2 %.
-test('hardly a text has another number of lines before the typefaces arrive', async ({ page }) => {
-  test.skip(!hasArial(), 'There is no Arial.');
-  const counts = { texts: 0, others: 0 };
-  for (const path of documentPaths) {
-    await page.goto(path);
-    for (const width of [320, 360, 390, 412, 540, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { texts, others } = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const all = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')];
-        const innermost = all.filter((element) => !element.querySelector('h3, p, li, dt, dd'));
-        const heights = () => innermost.map((element) => element.getBoundingClientRect().height);
-        const { style } = document.documentElement;
-        const before = heights();
-        style.cssText = "--font-text: 'text fallback'; --font-display: 'display fallback'";
-        const after = heights();
-        style.cssText = '';
-        const isOther = (height: number, index: number) =>
-          Math.abs(height - (after[index] ?? 0)) > 8;
-        return { texts: innermost.length, others: before.filter(isOther).length };
-      });
-      counts.texts += texts;
-      counts.others += others;
-    }
-  }
-  expect(counts.texts).toBeGreaterThan(2000);
-  expect(counts.others / counts.texts).toBeLessThan(0.01);
-});
-
 onPhone("an example's typeface loads on scrolling without a shift", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
