@@ -7,6 +7,9 @@ import { createN8n, type Delivery, readWorkflow, type Workflow } from './n8nUnde
 
 export const teamEmail = 'team@agency.test';
 
+/** One moment for all: of what is sent within a second, what comes later counts. */
+const now = Math.floor(Date.now() / 1000);
+
 interface Sent {
   id?: string;
   thread?: string;
@@ -21,7 +24,7 @@ interface Sent {
 
 /** A message as the site sends it, of a visitor at a real address. */
 export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }: Sent): Delivery {
-  const timestamp = Math.floor(Date.now() / 1000) + after;
+  const timestamp = now + after;
   const body = sent.body ?? JSON.stringify(aRequest({ email: 'ana@visitor.test', ...request }));
   return {
     body,
