@@ -16,6 +16,8 @@ export const media = {
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
   /** Narrower than any phone: one with a reader's large letters. */
   largeLetters: '@media (max-width: 19.99em)',
+  /** Letters up to twice as large, which leave no room for two columns. */
+  hugeLetters: '@media (max-width: 14.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Not in print, so that what has not played yet is on the paper. */

@@ -13,12 +13,22 @@ export function findIllegible(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-  /** Whether an element, or one around it, is for screen readers alone. */
-  const clipsAll = (element: Element): boolean =>
-    getComputedStyle(element).clipPath === 'inset(50%)' ||
-    (element.parentElement !== null && clipsAll(element.parentElement));
+  /** A function of elements that keeps what it has found, for most are asked about by all that they contain. */
+  function kept<Found>(find: (element: Element) => Found): (element: Element) => Found {
+    const all = new Map<Element, Found>();
+    return (element) => {
+      if (!all.has(element)) all.set(element, find(element));
+      return all.get(element) as Found;
+    };
+  }
 
-  const clips = new Map<Element, Box>();
+  /** Whether an element, or one around it, is for screen readers alone. */
+  const clipsAll = kept(
+    (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && clipsAll(element.parentElement)),
+  );
+
   const everywhere = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
   const overlap = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -28,30 +38,30 @@ export function findIllegible(): string[] {
   });
 
   /** What an element and its ancestors leave of their content. */
-  function clipOf(element: Element | null): Box {
-    if (!element || element === document.documentElement) return everywhere;
-    const known = clips.get(element);
-    if (known) return known;
+  const clipOf = kept((element): Box => {
+    const { parentElement } = element;
+    if (!parentElement) return everywhere;
     const { overflow, position } = getComputedStyle(element);
-    const outer = clipOf(position === 'fixed' ? null : element.parentElement);
-    const clip = overflow === 'visible' ? outer : overlap(outer, element.getBoundingClientRect());
-    clips.set(element, clip);
-    return clip;
-  }
+    const outer = position === 'fixed' ? everywhere : clipOf(parentElement);
+    return overflow === 'visible' ? outer : overlap(outer, element.getBoundingClientRect());
+  });
 
   interface Piece {
     element: Element;
     words: string;
     box: Box;
   }
-  const texts: Piece[] = [];
+  const pieces: Piece[] = [];
+  const texts = new Map<Element, string>();
+  const unbroken = new Set<Text>();
   /** The characters of a block, which may stand in several elements. */
   const blocks = new Map<Element, { node: Text; at: number }[]>();
 
-  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-  function blockOf(element: Element): Element {
-    return isInline(element) && element.parentElement ? blockOf(element.parentElement) : element;
-  }
+  const blockOf = kept((element): Element => {
+    const { parentElement } = element;
+    const isInline = getComputedStyle(element).display === 'inline';
+    return isInline && parentElement ? blockOf(parentElement) : element;
+  });
 
   const nodes = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -61,9 +71,9 @@ export function findIllegible(): string[] {
     if (!element || element.closest('svg, style, script, select, noscript')) continue;
     if (!isSeen(element) || clipsAll(element)) continue;
     range.selectNodeContents(node);
-    const rects = !node.data.trim()
-      ? []
-      : [...range.getClientRects()].filter(({ width }) => width > 1);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (rects.length <= 1) unbroken.add(node);
+    if (!node.data.trim()) rects.length = 0;
     for (const { left, right, top, bottom } of rects) {
       // Of letters without ascenders and descenders.
       const inset = (bottom - top) * 0.3;
@@ -72,7 +82,8 @@ export function findIllegible(): string[] {
         clipOf(element),
       );
       if (box.right - box.left > 2 && box.bottom - box.top > 2) {
-        texts.push({ element, words: shown(node.data), box });
+        texts.set(element, shown(node.data));
+        pieces.push({ element, words: shown(node.data), box });
       }
     }
     const block = blockOf(element);
@@ -90,35 +101,35 @@ export function findIllegible(): string[] {
   for (const letters of blocks.values()) {
     const text = letters.map(({ node, at }) => node.data[at]).join('');
     // A word breaks after a hyphen or a slash, and an address anywhere.
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+    for (const { 0: word, index } of text.matchAll(
+      /(?<![.@])\b[\p{L}\p{N}’]{2,}(?![\w-]*[.@]\w)/gu,
+    )) {
       const [first, last] = [letters[index], letters[index + word.length - 1]];
-      if (!first || !last) continue;
-      const { height } = first.node.parentElement?.getBoundingClientRect() ?? { height: 0 };
-      if (height === 0) continue;
+      if (!first || !last || (first.node === last.node && unbroken.has(first.node))) continue;
       if (lineOf(last) - lineOf(first) > 8) found.add(`broken: ${word}`);
     }
   }
 
-  const controls = [...seen.querySelectorAll('a.button, button, input, select, textarea')]
-    .filter((element) => isSeen(element) && !clipsAll(element))
-    .map((element): Piece => {
-      const box = overlap(element.getBoundingClientRect(), clipOf(element));
-      return { element, words: shown(element.textContent || element.localName), box };
-    });
-  const isOver = ({ box: one }: Piece, { box: other }: Piece) => {
-    const { left, right, top, bottom } = overlap(one, other);
-    return right - left > 2 && bottom - top > 2;
-  };
-  for (const [index, text] of texts.entries()) {
-    for (const other of [...texts.slice(index + 1), ...controls]) {
-      // A choice lies invisibly over its label.
-      const isOwn =
-        text.element === other.element ||
-        other.element.matches('[type="radio"]') ||
-        (controls.includes(other) &&
-          (other.element.contains(text.element) ||
-            text.element.closest('label')?.contains(other.element)));
-      if (!isOwn && isOver(text, other)) found.add(`${text.words} over ${other.words}`);
+  const control = 'a.button, button, input, select, textarea';
+  for (const element of seen.querySelectorAll(control)) {
+    if (!isSeen(element) || clipsAll(element)) continue;
+    const box = overlap(element.getBoundingClientRect(), clipOf(element));
+    pieces.push({ element, words: shown(element.textContent || element.localName), box });
+  }
+  /** Whether a text is a control's own. A choice lies invisibly over its label. */
+  const isOwn = (text: Element, around: Element) =>
+    around.matches(control) &&
+    (around.matches('[type="radio"]') ||
+      around.contains(text) ||
+      text.closest('label')?.contains(around));
+  pieces.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, { element, words, box }] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      const { left, right, top, bottom } = overlap(box, other.box);
+      if (bottom <= top) break;
+      const isOver = right - left > 2 && bottom - top > 2 && element !== other.element;
+      if (!isOver || isOwn(element, other.element) || isOwn(other.element, element)) continue;
+      found.add(`${words} over ${other.words}`);
     }
   }
 
@@ -136,8 +147,7 @@ export function findIllegible(): string[] {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
   /** The color below a text; undefined where it is a picture or a gradient. */
-  function groundOf(element: Element | null): string | undefined {
-    if (!element) return undefined;
+  const groundOf = kept((element): string | undefined => {
     const layers = ['::before', '::after', ''].map((part) => getComputedStyle(element, part));
     // A choice is a tile behind its words.
     const choice = element.querySelector(':scope > [type="radio"]');
@@ -148,9 +158,10 @@ export function findIllegible(): string[] {
         (index >= 2 || (content !== 'none' && inset === '0px')) &&
         (channels(backgroundColor)[3] ?? 1) > 0.9,
     );
-    return opaque?.backgroundColor ?? groundOf(element.parentElement);
-  }
-  for (const { element, words } of texts) {
+    if (opaque) return opaque.backgroundColor;
+    return element.parentElement ? groundOf(element.parentElement) : undefined;
+  });
+  for (const [element, words] of texts) {
     const ground = groundOf(element);
     if (!ground) continue;
     const [dark = 0, light = 0] = [ground, getComputedStyle(element).color]

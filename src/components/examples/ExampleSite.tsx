@@ -127,6 +127,7 @@ const Caption = styled.figcaption`
   font-size: ${theme.size.tiny};
 
   b {
+    flex: none;
     padding: 0.0625rem ${theme.space.x2};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.round};

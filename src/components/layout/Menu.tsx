@@ -153,6 +153,7 @@ const Links = styled.nav`
 
 const Contact = styled(CallOrText)`
   display: none;
+  flex-wrap: wrap;
   gap: ${theme.space.x2};
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
   ${headerMedia.menu} { ${openMenu} > & { display: flex; } }

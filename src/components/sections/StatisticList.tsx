@@ -137,6 +137,7 @@ const Figures = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       > div { grid-template: 'figure' 'label' / minmax(0, 1fr); grid-row: auto; align-content: start; }
     }
+    ${media.hugeLetters} { dl:not([data-wide]) { grid-template-columns: minmax(0, 1fr); } }
     ${media.tablet} {
       grid-template: 'figure picture' 'label picture' 'meaning picture' 1fr 'others picture' / 1fr 1fr;
       gap: 0 ${theme.space.x5};

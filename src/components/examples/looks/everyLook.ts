@@ -129,6 +129,7 @@ export const everyLook = css`
     grid-area: offers;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
+    ${media.hugeLetters} { grid-template-columns: minmax(0, 1fr); }
     padding-inline: var(--example-side);
     > div {
       display: grid;

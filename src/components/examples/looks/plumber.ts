@@ -21,7 +21,7 @@ export const plumber = css`
   [data-shows='name'], [data-shows='menu'] { background: var(--example-bar); color: var(--example-on-bar); }
   [data-shows='name'] { font-size: 1.5em; }
   [data-shows='menu'] { font-weight: 600; }
-  [data-shows='headline'] { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); }
+  [data-shows='headline'] { font-size: min(13.4cqi, 7.5rem); }
   [data-shows='text'] { max-width: 18em; }
   [data-shows='picture'] {
     grid-area: pitch;

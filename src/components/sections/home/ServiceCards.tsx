@@ -131,6 +131,7 @@ const Cards = styled.ul`
     > li:hover [data-icon] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
+  ${media.hugeLetters} { > li { grid-template-columns: minmax(0, 1fr); } [data-picture] { display: none; } }
   /* From tablet width on, one house, with a cornice: each service is a room of it. */
   ${media.tablet} {
     position: relative;

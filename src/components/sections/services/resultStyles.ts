@@ -63,6 +63,8 @@ export const bubbles = css`
   b, p { ${bubble} }
   p, b:not(:has(+ p)) { ${ownBubble} }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
+  strong { flex: none; }
+  ${media.hugeLetters} { p { display: block; } }
   ul > li > b { color: inherit; font-weight: ${theme.weight.strong}; font-size: 1em; }
   li > p > span { font-weight: inherit; }
   ${media.tablet} { ul > li > b { font-size: ${theme.size.lede}; } }

@@ -92,7 +92,7 @@ const Month = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   h4 {
-    font: ${theme.weight.strong} ${theme.size.body} / ${theme.height.target} ${theme.font.text};
+    font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / ${theme.height.target} ${theme.font.text};
     letter-spacing: 0;
     text-align: center;
   }

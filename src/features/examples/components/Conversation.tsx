@@ -95,6 +95,7 @@ const Panel = styled.div`
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  ${media.hugeLetters} { grid-template-columns: minmax(0, 1fr); }
   align-items: center;
   column-gap: ${theme.space.x3};
   padding-bottom: ${theme.space.x2};
