@@ -1,10 +1,8 @@
 /**
  * `npm test`, after types and lint: installs what tests use where it can, builds the site while the tests of modules
  * run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them does.
- * `npm run test:changed` runs the tests of modules and pages that import what has changed since `main`, or that read
- * files, such as code, drawings, documents and settings.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -48,28 +46,12 @@ if (postgres) {
 }
 // A registry may have nothing that the lockfile does not name: without them, tests run, and say what was left out.
 leftOut.push(...(await provideOldChromiums()));
-const changed = process.argv.includes('--changed');
 // In one process, because the build and the browsers take the other processors.
-const modules = ['--selectProjects', 'node', 'browser', '--runInBand'];
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
-/** What Jest finds tests by: it sees imports, but not what is read through the file system. */
-const concerned = () => [
-  ...git('diff', '--name-only', '--diff-filter=d', 'main'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-  ...git('grep', '-l', '--untracked', "from 'node:fs'", '--', '__tests__', 'src/scenes'),
-];
-const runs = [
-  runJest(...modules, ...(changed ? ['--findRelatedTests', ...concerned().filter(Boolean)] : [])),
-];
+const runs = [runJest('--selectProjects', 'node', 'browser', '--runInBand')];
 await ensureTestBuild();
-if (!changed) {
-  // More workers than the processors, because the tests of faults mostly wait for timers of the server.
-  runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
-}
-if (findChromium()) {
-  const options = changed ? ['--only-changed=main', '--pass-with-no-tests'] : [];
-  runs.push(run(process.execPath, playwright, 'test', ...options));
-}
+// More workers than the processors, because the tests of faults mostly wait for timers of the server.
+runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
+if (findChromium()) runs.push(run(process.execPath, playwright, 'test'));
 const codes = await Promise.all(runs);
 for (const line of leftOut) console.log(line);
 process.exitCode = Math.max(...codes);

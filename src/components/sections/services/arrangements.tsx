@@ -126,7 +126,6 @@ export const arrangements: Record<ServiceSlug, Arrangement> = {
       ${bleeding}
       ${media.belowDesktop} { margin-top: 0; }
       ${media.desktop} {
-        ${groundBelow}
         ${behindWords}
         ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '70%')}
         grid-area: 1 / 1 / 4 / -1;
@@ -160,7 +159,6 @@ export const arrangements: Record<ServiceSlug, Arrangement> = {
       ${bleeding}
       ${firstFromTablet}
       ${media.desktop} {
-        ${groundBelow}
         ${behindWords}
         ${drawnAt(`calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem))`)}
         grid-area: 1 / 1 / 4 / -1;
@@ -198,7 +196,6 @@ export const arrangements: Record<ServiceSlug, Arrangement> = {
       ${bleeding}
       ${firstFromTablet}
       ${media.desktop} {
-        ${groundBelow}
         ${behindWords}
         ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '78%')}
         grid-area: 1 / 1 / 5 / -1;

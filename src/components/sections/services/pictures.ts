@@ -36,9 +36,9 @@ export const groundBelow = css`
   }
 `;
 
-/** On a desktop: the box fills the section, behind its words. Its rows are the caller's. */
+/** On a desktop: the box fills the section, behind its words, and its ground goes on. Its rows are the caller's. */
 export const behindWords = css`
-  z-index: -1;
+  ${groundBelow}
   position: absolute;
   inset: 0;
   aspect-ratio: auto;
