@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
+ * - `npm run bench -- typing [PAGE]`: what a letter costs in the form on a slow phone, beside another site's
  * - `npm run bench -- views`: pages under load, beside `next start`
  * - `npm run bench -- outbox`: what an operator waits for where tens of thousands of requests wait
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
@@ -9,8 +10,10 @@ import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
 import { benchOutbox } from './bench/outbox';
+import { benchTyping } from './bench/typing';
 
 const benches = {
+  typing: benchTyping,
   views: benchViews,
   route: benchRoute,
   outbox: benchOutbox,

@@ -39,6 +39,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }
+  /* Each is painted by itself: a letter paints anew the section of the form in which it is typed, and no other. */
+  ${({ $hasForm }) => $hasForm && css`fieldset, ul, ol, footer { isolation: isolate; }`}
 
   body {
     position: relative;

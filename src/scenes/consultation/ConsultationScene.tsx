@@ -12,7 +12,7 @@ export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**
  * The street of the consultation page, at the foot of its box. Each section of the form (`formSections`) has a window,
- * which a surrounding element lights with `--section-1: 1` and so on.
+ * which a surrounding element lights that names it among the complete ones (`data-complete`).
  *
  * @param className the scene's style: on a phone its `height`, and else `streetAt`
  */
@@ -24,12 +24,13 @@ export function ConsultationScene({ className }: { className?: string }) {
   );
 }
 
-/** Lights a part for each section of the form, once the section is complete. */
+/** Lights a part for each section of the form, once the section is complete. No other part is styled anew then. */
 export const litBySections = (parts: readonly string[]) =>
   parts
     .map(
-      (part, index) =>
-        `${part} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
+      (part, index) => `
+        ${part} { opacity: 0; transition: opacity 600ms ease-out; }
+        [data-complete~='${index + 1}'] & ${part} { opacity: 1; }`,
     )
     .join('\n');
 

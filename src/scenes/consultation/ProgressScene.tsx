@@ -9,8 +9,8 @@ const drawing = 'windows';
 export const progressRatio = ratioOf(drawing);
 
 /**
- * A house of the street, close: each section of the form has a window, which a surrounding element lights with
- * `--section-1: 1` and so on.
+ * A house of the street, close: each section of the form has a window, which a surrounding element lights that names
+ * it among the complete ones (`data-complete`).
  */
 export function ProgressScene() {
   return <Windows name={drawing} light={consultationLight} />;

@@ -34,11 +34,10 @@ function BookingOf({ callTime, held }: Booking) {
     callDate,
     callTime: callTime ?? null,
   });
-  const corrects = { id: '', thread: '', version: 0, callDate, callTime: held ?? '' };
-  const state = { choice, chooseCall, held: held ? corrects : null, form: { current: null } };
+  const corrects = held ? { callDate, callTime: held } : null;
   return (
     <>
-      <CallBooking state={state} site={site} />
+      <CallBooking choice={choice} chooseCall={chooseCall} held={corrects} site={site} />
       <CallStatus choice={choice} isReady site={site} />
     </>
   );

@@ -4,6 +4,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
+import { SlotGrid } from '@/features/consultation/call/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
@@ -18,6 +19,11 @@ import { entered } from '../../../../testing/samples/consultationRequest';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
+
+jest.mock('@/features/consultation/call/SlotGrid', () => {
+  const { SlotGrid } = jest.requireActual('@/features/consultation/call/SlotGrid');
+  return { SlotGrid: jest.fn(SlotGrid) };
+});
 
 const timeZone = agencyZone;
 
@@ -150,6 +156,17 @@ test('the sections, the button and the promise beside it have the agreed words',
   const button = screen.getByRole('button', { name: 'Submit Consultation Request' });
   const note = "We'll respond within 2 hours with your custom strategy";
   expect(button.nextElementSibling).toHaveTextContent(note);
+});
+
+test('a letter renders neither the calendar nor its times, also one that completes a section', async () => {
+  const user = renderPage();
+  await calendarLoaded();
+  await askForCall(user, callDay(5));
+  const renders = jest.mocked(SlotGrid).mock.calls.length;
+  enter('description', 'W');
+  const section = screen.getByRole('group', { name: /^Project Details/ });
+  await waitFor(() => expect(section).toHaveAttribute('data-complete'));
+  expect(jest.mocked(SlotGrid)).toHaveBeenCalledTimes(renders);
 });
 
 describe('one press', () => {

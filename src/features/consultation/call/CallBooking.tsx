@@ -3,28 +3,29 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
-import type { ConsultationFormState } from '../form/useConsultationForm';
+import type { Corrected } from '../browser/formEntry';
 import { bookingWindow } from '../model/call/calendar';
+import type { CallChoice } from '../model/call/callChoice';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useSlots, withDay } from './useSlots';
 
 export interface CallBookingProps {
-  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'held' | 'form'>;
+  choice: CallChoice;
+  chooseCall: (choice: CallChoice) => void;
+  /** The call that the corrected request holds. */
+  held: Pick<Corrected, 'callDate' | 'callTime'> | null;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
 /** Day and time of a phone call. Its script is loaded once the form is hydrated. */
-export function CallBooking({ state, site }: CallBookingProps) {
-  const { choice } = state;
+export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
-  const times = useRef<HTMLDivElement>(null);
-  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ first, last }] = useState(() => bookingWindow(site.timeZone, new Date()));
   const { callDate, callTime } = choice;
-  const slots = useSlots(choice, site, state.held);
+  const slots = useSlots(choice, site, held);
 
   // The focus of a time that is disabled would be nowhere.
   useLayoutEffect(() => {
@@ -38,25 +39,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
     booking.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   }, [slots]);
 
-  /** The day's times come into view after a double click's time. */
-  function chooseDate(date: string) {
-    state.chooseCall(withDay(choice, date, site));
-    // Not for keyboard users: the focused day would scroll out of view.
-    if (document.activeElement?.matches(':focus-visible')) return;
-    clearTimeout(scrolling.current);
-    const timer = setTimeout(() => {
-      times.current?.scrollIntoView({ block: 'nearest' });
-      booking.current
-        ?.querySelector('[aria-selected="true"]')
-        ?.scrollIntoView({ block: 'nearest' });
-    }, 500);
-    scrolling.current = timer;
-    // Not where the visitor presses something else meanwhile.
-    for (const event of ['pointerdown', 'focusin']) {
-      state.form.current?.addEventListener(event, () => clearTimeout(timer), { once: true });
-    }
-  }
-
   return (
     <Booking ref={booking}>
       <div>
@@ -64,7 +46,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
         <CallDatePicker
           // A day that has passed is chosen still, and not on offer.
           value={callDate && callDate >= first ? callDate : null}
-          onChange={chooseDate}
+          onChange={(date) => chooseCall(withDay(choice, date, site))}
           first={first}
           last={last}
           closedDates={site.closedDates}
@@ -73,12 +55,12 @@ export function CallBooking({ state, site }: CallBookingProps) {
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>
       {callDate && (
-        <Times ref={times}>
+        <Times>
           <SlotGrid
             callDate={callDate}
             slots={slots}
             value={callTime}
-            onChange={(time) => state.chooseCall({ ...choice, callTime: time })}
+            onChange={(time) => chooseCall({ ...choice, callTime: time })}
             timeZoneName={site.timeZoneName}
           />
         </Times>
@@ -91,9 +73,7 @@ const Booking = styled.div`
   display: grid;
 `;
 
-/* Down to the edge of the window, so that the chosen day can stay in view on a phone. */
 const Times = styled.div`
   container-type: inline-size;
   margin-top: ${theme.space.x6};
-  scroll-margin-bottom: -6rem;
 `;

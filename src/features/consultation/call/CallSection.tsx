@@ -1,24 +1,26 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { wasPosted } from '../browser/wasPosted';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import type { ConsultationFormState } from '../form/useConsultationForm';
 import type { CallBookingProps } from './CallBooking';
 import { isNativeInUse, NativeBooking } from './NativeBooking';
 
-interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
-  state: ConsultationFormState;
+interface CallSectionProps extends CallBookingProps {
+  /** Whether the form is hydrated. */
+  isReady: boolean;
+  /** How often Phone call was pressed. */
+  phonePresses: number;
 }
 
 /**
  * Day and time of a call: calendar and times, or native fields in their place, without script and until the calendar's
- * has come. Native fields that the visitor uses, or has sent, stay.
+ * has come. Native fields that the visitor uses, or has sent, stay. A letter in the form does not render it.
  */
-export function CallSection({ state, site }: CallSectionProps) {
-  const { choice, isReady, phonePresses } = state;
+export const CallSection = memo(function CallSection(props: CallSectionProps) {
+  const { isReady, phonePresses, ...call } = props;
   const [Calendar, setCalendar] = useState<ComponentType<CallBookingProps> | null>(null);
   const [isNativeUsed, setNativeUsed] = useState(false);
 
@@ -37,20 +39,20 @@ export function CallSection({ state, site }: CallSectionProps) {
     );
   }, [isReady, Calendar, phonePresses]);
 
-  if (isReady && choice.contactMethod !== 'phone') return null;
-  const native = <NativeBooking site={site} state={state} onUse={() => setNativeUsed(true)} />;
+  if (isReady && call.choice.contactMethod !== 'phone') return null;
+  const native = <NativeBooking {...call} isReady={isReady} onUse={() => setNativeUsed(true)} />;
   return (
     <Place>
       {Calendar && !isNativeUsed ? (
         <ErrorBoundary fallback={native}>
-          <Calendar state={state} site={site} />
+          <Calendar {...call} />
         </ErrorBoundary>
       ) : (
         native
       )}
     </Place>
   );
-}
+});
 
 /*
  * Before hydration, CSS shows it when a call is chosen. The calendar is as high in every month: the arrows, the names

@@ -3,14 +3,13 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
-import type { ConsultationFormState } from '../form/useConsultationForm';
 import { bookingWindow } from '../model/call/calendar';
 import { timeSlots, weekInWords } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 import { useSlots, withDay } from './useSlots';
 
-interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
-  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'held' | 'isReady'>;
+interface NativeBookingProps extends CallBookingProps {
+  isReady: boolean;
   /** Called when the visitor presses, focuses or fills in one of the fields. */
   onUse: () => void;
 }
@@ -25,11 +24,11 @@ export const isNativeInUse = (): boolean =>
  * Day and time of a call in native controls, which are uncontrolled like the form's others. With script they offer what
  * the calendar does: no time on a closed day, and none that is booked or past.
  */
-export function NativeBooking({ site, state, onUse }: NativeBookingProps) {
+export function NativeBooking(props: NativeBookingProps) {
+  const { choice, chooseCall, held, site, isReady, onUse } = props;
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  const { choice, isReady } = state;
-  const slots = useSlots(choice, site, state.held);
+  const slots = useSlots(choice, site, held);
   // As when it came: browsers empty a date that is being typed when its limits change. Not what was today at the build.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   const isDayChosen = isReady && choice.callDate !== null;
@@ -37,7 +36,7 @@ export function NativeBooking({ site, state, onUse }: NativeBookingProps) {
   function chooseDate(value: string) {
     const chosen = value ? withDay(choice, value, site) : { ...choice, callDate: null };
     if (time.current && chosen.callTime !== choice.callTime) time.current.value = '';
-    state.chooseCall(chosen);
+    chooseCall(chosen);
   }
 
   return (
@@ -62,7 +61,7 @@ export function NativeBooking({ site, state, onUse }: NativeBookingProps) {
           id="native-call-time"
           name="callTime"
           defaultValue={choice.callTime ?? ''}
-          onChange={({ target }) => state.chooseCall({ ...choice, callTime: target.value || null })}
+          onChange={({ target }) => chooseCall({ ...choice, callTime: target.value || null })}
         >
           <option value="">
             {isDayChosen && slots.length === 0 ? callCopy.noCalls : callCopy.chooseTime}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Corrected } from '../browser/formEntry';
 import { type SlotOfDay, slotStates } from '../model/call/availability';
 import type { SiteCalls } from '../model/call/calendar';
 import type { CallChoice } from '../model/call/callChoice';
@@ -11,7 +12,7 @@ import { useTakenTimes } from './useTakenTimes';
 export function useSlots(
   { callDate, callTime }: CallChoice,
   site: SiteCalls,
-  held: { callDate: string; callTime: string } | null,
+  held: Pick<Corrected, 'callDate' | 'callTime'> | null,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
   const slots = useMemo(

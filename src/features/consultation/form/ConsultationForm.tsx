@@ -28,9 +28,9 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, privacy, steps, site, entry } = props;
+  const { services, privacy, steps, site, entry, progress } = props;
   const state = useConsultationForm(props);
-  const { choice, isSending, progress } = state;
+  const { choice, isSending } = state;
   const corrects = entry?.corrects;
   const incomplete = lacksCall(choice);
   const row = useRef<HTMLDivElement>(null);
@@ -73,7 +73,14 @@ export function ConsultationForm(props: ConsultationFormProps) {
           {name === 'contact' && (
             <>
               <ContactMethods onPhone={state.pressPhone} />
-              <CallSection state={state} site={site} />
+              <CallSection
+                choice={choice}
+                chooseCall={state.chooseCall}
+                held={corrects ?? null}
+                site={site}
+                isReady={state.isReady}
+                phonePresses={state.phonePresses}
+              />
             </>
           )}
           <Inputs section={name} services={services} />

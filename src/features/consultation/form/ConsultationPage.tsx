@@ -9,12 +9,11 @@ import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
-import { sectionProgress } from './FormSection';
 import { StyleRegistry } from './StyleRegistry';
+import type { FormEntryProps } from './useConsultationForm';
 import { useFormEntry } from './useFormEntry';
 
-interface ConsultationPageProps
-  extends Omit<ConsultationFormProps, 'entry' | 'keep' | 'onSent' | 'onProgress'> {
+interface ConsultationPageProps extends Omit<ConsultationFormProps, keyof FormEntryProps> {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   /** In front of the main element. */
@@ -71,7 +70,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
         {top}
         <main id="content" ref={main}>
           <div data-sky="">
-            <Flow
+            <div
               data-light={sent ? lights.sent : lights.asking}
               data-sent={sent ? '' : undefined}
               data-complete={progress}
@@ -91,12 +90,13 @@ export function ConsultationPage(props: ConsultationPageProps) {
                     entry={entry}
                     keep={keep}
                     onSent={reveal}
+                    progress={progress}
                     onProgress={setProgress}
                   />
                   {aside}
                 </Columns>
               )}
-            </Flow>
+            </div>
           </div>
         </main>
         {end}
@@ -104,10 +104,6 @@ export function ConsultationPage(props: ConsultationPageProps) {
     </StyleRegistry>
   );
 }
-
-const Flow = styled.div`
-  ${sectionProgress}
-`;
 
 const Columns = styled.div`
   ${container}

@@ -52,15 +52,6 @@ export const completeSections = (form: HTMLFormElement, hasCall: boolean): strin
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/**
- * Style for an element around the form that names the complete sections (`data-complete`): `--section-1` is 1 once the
- * first one is, until then not set.
- */
-export const sectionProgress = formSections
-  .map((_, index) => index + 1)
-  .map((number) => `&[data-complete~='${number}'] { --section-${number}: 1; }`)
-  .join('\n');
-
 /*
  * Each number is a window, with a sill, which lights up when its section is complete. Where a phone leaves no room, no
  * line leads from one to the next.

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { consultationForm } from '@/lib/paths';
 import { composeSent } from '../browser/composeSent';
 import type { FormEntry } from '../browser/formEntry';
@@ -15,11 +15,10 @@ export interface FormEntryProps {
   keep: (entry: FormEntry) => void;
   /** Called with the entry's id once the call to the route has completed, whatever came back. */
   onSent: (id: string) => void;
-  /** Called with the numbers of the sections that are complete, separated by blanks. */
+  /** The numbers of the sections that are complete, separated by blanks. */
+  progress: string;
   onProgress: (complete: string) => void;
 }
-
-export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 /** The pause in typing after which what was typed is kept: Safari takes 100 changes of the history in 30 s. */
 const pauseMs = 500;
@@ -28,11 +27,11 @@ const pauseMs = 500;
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
  * typed before hydration stays, the browser validates what the visitor sees, and a letter renders nothing.
  */
-export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEntryProps) {
+export function useConsultationForm(props: FormEntryProps) {
+  const { entry, keep, onSent, progress, onProgress } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(() => (entry ? nothingTyped : readTyped()));
   const [choice, setChoice] = useState(noChoice);
-  const [progress, setProgress] = useState('');
   const [isSending, setIsSending] = useState(false);
   /** Set with what the entry has, so that no control goes meanwhile. */
   const [isReady, setIsReady] = useState(false);
@@ -56,10 +55,7 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
     const next = choiceIn(values);
     if (!isSameChoice(next, choice)) setChoice(next);
     const sections = completeSections(form.current, !lacksCall(next));
-    if (sections !== progress) {
-      setProgress(sections);
-      onProgress(sections);
-    }
+    if (sections !== progress) onProgress(sections);
     keep({ ...entry, values });
   }
 
@@ -68,6 +64,10 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
   useLayoutEffect(() => {
     latest.current = { update, entered };
   });
+
+  const chooseCall = useCallback((chosen: CallChoice) => {
+    latest.current.update({ ...valuesOf(form.current), ...callOf(chosen) });
+  }, []);
 
   // Before paint, so that a reload shows what was entered without flashing an empty form.
   useLayoutEffect(() => {
@@ -134,17 +134,14 @@ export function useConsultationForm({ entry, keep, onSent, onProgress }: FormEnt
 
   return {
     choice,
-    progress,
     isReady,
-    /** The call that the corrected request holds. */
-    held: entry?.corrects ?? null,
     isSending,
     form,
     phonePresses,
     pressPhone: () => setPhonePresses((count) => count + 1),
     /** Before the browser validates. */
     completeFields: () => complete(form.current),
-    chooseCall: (chosen: CallChoice) => update({ ...valuesOf(form.current), ...callOf(chosen) }),
+    chooseCall,
     submit,
   };
 }
