@@ -51,15 +51,17 @@ const labeled = ({ label, figure }: Statistic) => (
 
 const stacked = `grid-template: 'picture' auto 'figure' auto 'label' auto 'meaning' 1fr / minmax(0, 1fr);`;
 
+/** The line on which pictures stand. */
+const ground = `1.5px solid ${theme.color.control}`;
+
 const Figures = styled.div`
-  --ground: 1.5px solid ${theme.color.control};
   &, dl { display: grid; gap: 1.25rem; }
   dl > div { display: grid; ${stacked} }
 
   [data-picture] {
     grid-area: picture;
     align-self: end;
-    border-bottom: var(--ground);
+    border-bottom: ${ground};
     /* Ink cannot show which windows are lit. */
     @media print { display: none; }
   }
@@ -99,7 +101,7 @@ const Figures = styled.div`
       > div { grid-row: span 4; grid-template-rows: subgrid; }
       > div > * { padding-right: ${theme.space.x5}; }
       [data-picture] { border: 0; }
-      [data-figure] { padding-top: ${theme.space.x5}; border-top: var(--ground); }
+      [data-figure] { padding-top: ${theme.space.x5}; border-top: ${ground}; }
       [data-meaning] { margin: ${theme.space.x3} 0 ${theme.space.x5}; }
     }
     dt { font-size: ${theme.size.body}; }
@@ -109,7 +111,7 @@ const Figures = styled.div`
   [data-wide] > div {
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};
-    border-bottom: var(--ground);
+    border-bottom: ${ground};
     [data-picture] { margin-top: ${theme.space.x4}; border: 0; }
     svg { width: 100%; height: auto; }
     [data-figure] { font-size: ${theme.size.display}; line-height: 1; }
@@ -141,7 +143,7 @@ const Figures = styled.div`
     ${media.tablet} {
       grid-template: 'figure picture' 'label picture' 'meaning picture' 1fr 'others picture' / 1fr 1fr;
       gap: 0 ${theme.space.x5};
-      border-bottom: var(--ground);
+      border-bottom: ${ground};
       dl:not([data-wide]) {
         grid-area: others;
         [data-figure] { padding: 0; border: 0; }

@@ -40,11 +40,11 @@ const flash = keyframes`
   0%, 100% { opacity: 0.15; }
   50% { opacity: 1; }
 `;
-/* Along a hanging wire. */
+/* Along a hanging wire, which sags by 16px. */
 const travel = keyframes`
   from { opacity: 0; transform: translate(var(--from-x), var(--from-y)); }
   15% { opacity: 1; }
-  55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + var(--sag))); }
+  55% { transform: translate(calc(0.45 * var(--from-x)), calc(0.45 * var(--from-y) + 16px)); }
 `;
 
 const steps = Array.from(
@@ -76,7 +76,7 @@ const entering = css`
   [data-enter-by='rise'] { transform-box: fill-box; transform-origin: 50% 100%; animation-name: ${rise}; }
   [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${playState} 3; }
   ${steps}
-  [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 0.8s; }
+  [data-enter-from] { animation-name: ${travel}; animation-duration: 0.8s; }
 `;
 
 const Scene = styled.div`

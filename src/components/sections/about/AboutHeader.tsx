@@ -51,7 +51,8 @@ const House = styled(LitWindowScene)`
 export function NamedHeading({ before }: { before: string }) {
   return (
     <>
-      {before} <Name>{site.name}</Name>
+      {`${before} `}
+      <Name>{site.name}</Name>
     </>
   );
 }

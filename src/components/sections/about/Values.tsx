@@ -22,12 +22,7 @@ export function Values({ heading, values }: AboutPage['values']) {
             <h3>{title}</h3>
             <p>
               {text}
-              {figure && (
-                <strong>
-                  {' '}
-                  {figure.value} {figure.label}.
-                </strong>
-              )}
+              {figure && <strong>{` ${figure.value} ${figure.label}.`}</strong>}
             </p>
           </li>
         ))}

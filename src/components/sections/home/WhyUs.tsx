@@ -54,8 +54,10 @@ const Section = styled.section`
   @media print { header > p { display: none; } }
 `;
 
+/** Between the pictures of the steps. */
+const between = `clamp(${theme.space.x4}, 4vw, ${theme.space.x8})`;
+
 const Story = styled.div`
-  --between: clamp(${theme.space.x4}, 4vw, ${theme.space.x8});
   margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
   h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
 `;
@@ -78,7 +80,7 @@ const Background = styled.div`
 /* Beside the pictures on a phone; from tablet width on, four columns whose pictures share a ground line. */
 const Steps = styled.ol`
   display: grid;
-  gap: var(--between);
+  gap: ${between};
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p {
@@ -89,7 +91,7 @@ const Steps = styled.ol`
   }
   [data-picture] { position: relative; overflow: clip; border-bottom: 1.5px solid ${theme.color.control}; }
   ${media.phone} {
-    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
+    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: ${between}; align-items: center; }
     [data-picture] { height: 4.5rem; }
   }
   ${media.hugeLetters} { li { grid-template-columns: minmax(0, 1fr); } }
@@ -97,9 +99,9 @@ const Steps = styled.ol`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
     [data-picture] { aspect-ratio: ${historyRatio}; }
-    [data-picture] + div { padding: ${theme.space.x4} var(--between) 0 0; }
+    [data-picture] + div { padding: ${theme.space.x4} ${between} 0 0; }
     /* On one line, so that all texts begin at one height. */
-    h4 { margin-right: calc(-1 * var(--between)); }
+    h4 { margin-right: calc(-1 * ${between}); }
   }
   ${media.desktop} { p { font-size: 1rem; } }
   @media print { li { display: block; } [data-picture] { display: none; } }

@@ -41,7 +41,7 @@ export function Examples() {
       </SignPainter>
       <Chosen data-example={first.slug} suppressHydrationWarning>
         <Jump className="button" data-variant="secondary" href={`#${conversationId}`}>
-          {examplesCopy.seeAnswer} ↓
+          {`${examplesCopy.seeAnswer} ↓`}
         </Jump>{' '}
         <ExampleSite example={first} live />
         <Conversation example={first} />
