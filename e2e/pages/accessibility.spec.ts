@@ -174,3 +174,15 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
     expect(await look(control), name).not.toEqual(await look(other));
   }
 });
+
+/** How many sheets of Letter paper a page takes: with one more, one is nearly blank, or has the footer alone. */
+const sheets = { home: 4, services: 8, about: 3, consultation: 2, privacy: 2 } as const;
+
+for (const [name, most] of Object.entries(sheets)) {
+  test(`${name} prints on ${most} sheets`, async ({ page }) => {
+    await page.goto(paths[name as keyof typeof sheets]);
+    const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+    const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  });
+}

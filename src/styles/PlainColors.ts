@@ -39,13 +39,17 @@ export const PlainColors = createGlobalStyle`
     /* Without what is no picture on paper, and captions of pictures that are not on it. */
     [data-particle], [data-website], [data-hour] { display: none; }
     .button { border-color: currentcolor; }
+    /* As large as type on paper is: 10 points. */
+    html { font-size: 75%; }
+    /* Where a drawing began on the screen, a rule alone would stand at the foot of a sheet. */
+    :is(header, section, footer) { border-block-width: 0 !important; }
     /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
     #page :is(section, div, figure) { min-height: auto; }
     main header, h2, h3, h4 { break-inside: avoid; break-after: avoid; }
     /* Firefox knows no break-after: a heading is as high as what has to follow, which begins within it. */
     :not(fieldset) > h2::after { content: ''; display: block; height: 6rem; margin-bottom: -6rem; }
     /* Whole, because the rows of a grid overlap when one of them breaks. */
-    ul, ol, dl, figure, details, fieldset { break-inside: avoid; }
+    ul, ol, dl, figure, details, fieldset, aside, a { break-inside: avoid; }
     /* What is closed on the screen is open on paper. */
     ::details-content { content-visibility: visible; block-size: auto; }
     summary::before, summary::after { display: none; }

@@ -52,7 +52,8 @@ const Section = styled.section`
     /* The drawing's top is behind the edge. */
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
-  @media print { padding: 0 0 ${theme.space.x6}; break-inside: avoid; }
+  /* The footer follows on the same sheet: it begins within the section. */
+  @media print { margin-bottom: -8rem; padding-bottom: 10rem; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 

@@ -8,8 +8,9 @@ export function CallScene() {
   return <Sound name="call" preserveAspectRatio="xMidYMid slice" {...plays} />;
 }
 
+/* Drawn from the start, in a low voice. */
 const speak = keyframes`
-  from { opacity: 0; transform: scaleY(0.05); }
+  from { transform: scaleY(0.25); }
 `;
 
 const exchanges = readDrawing('call')

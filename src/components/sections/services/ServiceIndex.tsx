@@ -101,6 +101,7 @@ const Table = styled.table`
     tr:hover [data-icon] { border-color: ${theme.color.signal}; }
     tr:hover a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   }
+  @media print { margin-top: ${theme.space.x5}; && tr { padding-left: 0; } }
   ${media.phone} {
     --gap: ${theme.space.x3};
     thead { ${visuallyHidden} }

@@ -114,5 +114,5 @@ const Columns = styled.div`
 
   ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr); }
   /* Firefox breaks a section of the form anywhere inside a grid. */
-  @media print { display: block; form { margin-bottom: ${theme.space.x5}; } }
+  @media print { display: block; form { display: block; margin-bottom: ${theme.space.x5}; } }
 `;

@@ -60,6 +60,14 @@ const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
   ${media.tablet} { padding-bottom: ${theme.space.x7}; }
+  /* With a call, it is taller than a sheet: it breaks before the times, which covered what follows in a grid. */
+  @media print {
+    &:has(fieldset) {
+      break-inside: auto;
+      div:has(fieldset) { display: block; container-type: normal; }
+      > div > :has(fieldset) { margin-top: ${theme.space.x5}; }
+    }
+  }
 
   > h2 {
     display: flex;
