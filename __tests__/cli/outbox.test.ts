@@ -238,7 +238,7 @@ test('says what failed by its code, without passwords', async () => {
   ]);
   const socket = { DATABASE_URL: `postgres://site:s3cret@/site?host=${folder}` };
   expect((await outboxWith(socket, 'list')).stderr).toContain(
-    'The outbox (DATABASE_URL, ENOENT) or a certificate is at a path',
+    'The outbox (DATABASE_URL, ENOENT) cannot be used',
   );
 });
 
