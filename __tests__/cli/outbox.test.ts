@@ -85,7 +85,8 @@ describe('outbox list', () => {
     const body = JSON.stringify(aRequest());
     await database.run(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 130000)
-      INSERT INTO consultation_request (id, received_hash, body, state, received_at, tried_since, due_at, thread, version)
+      INSERT INTO consultation_request
+        (id, received_hash, body, state, received_at, tried_since, due_at, thread, version)
       SELECT 'many-' || i, '', $body, 'delivered', i, 0, 0, '', 0 FROM n`,
       { body },
     );

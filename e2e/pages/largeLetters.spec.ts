@@ -12,7 +12,7 @@ const widths = [320, 360, 390, 768, 1024, 1440];
 /** The menu's links are in the header's row from here on. */
 const menuEnds = 768;
 
-test('whatever the size of letters and window, no text meets another or breaks within a word, and nothing sticks out', async ({
+test('whatever the size of letters and window, no text meets another, breaks in a word or sticks out', async ({
   page,
 }) => {
   const chromium = await page.context().newCDPSession(page);

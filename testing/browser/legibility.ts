@@ -1,7 +1,8 @@
 /**
- * Runs in a page: scrolls it to its top, where nothing is below the header. @returns words that are broken within, texts
- * that stand over other texts or under controls, and texts whose color is hardly told from the ground (contrast below
- * 3:1)
+ * Runs in a page: scrolls it to its top, where nothing is below the header.
+ *
+ * @returns words that are broken within, texts that stand over other texts or under controls, and texts whose color is
+ *   hardly told from the ground (contrast below 3:1)
  */
 export function findIllegible(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });

@@ -74,7 +74,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
 
-  test('a request that the outbox does not take is sent straight, as often as it comes, and promised no time', async () => {
+  test('a request that the outbox does not take is sent straight, as often as it comes, without a time', async () => {
     const correction = aNewRequest({ ...call, corrects: 'first' });
     for (const state of ['early', 'late'] as const) {
       failure = state;

@@ -34,8 +34,8 @@ const unknown = `PostgreSQL keeps removed rows in its files until VACUUM FULL co
 write-ahead log until that is recycled: this tool cannot say when they are gone.`;
 
 /**
- * Lists one person's requests with the whole thread of each, and with `yes` removes them for good, including their bytes
- * in the files of SQLite. Can be repeated: what could not be done is done then.
+ * Lists one person's requests with the whole thread of each, and with `yes` removes them for good, including their
+ * bytes in the files of SQLite. Can be repeated: what could not be done is done then.
  */
 export async function erase(options: EraseOptions): Promise<Report> {
   const { email, id, yes } = options;

@@ -29,9 +29,9 @@ interface StripSize {
 }
 
 /**
- * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip in the second row
- * of a `stripSection`; on a desktop the whole drawing, centered, in both rows. Its background is the whole section's. The
- * box contains a `Strip`.
+ * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip in the second
+ * row of a `stripSection`; on a desktop the whole drawing, centered, in both rows. Its background is the whole
+ * section's. The box contains a `Strip`.
  */
 export function stripBox(drawing: string, size: StripSize = {}) {
   const { width = 'clamp(70rem, 100vw, 116rem)', height = `calc(${phoneHeight(drawing)})` } = size;

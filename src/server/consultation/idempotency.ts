@@ -56,8 +56,8 @@ export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; versi
 
 /**
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
- * `submittedAt` included, gets the same id, and so does a form post with the same fields on the same day: a double click
- * is one request, and the same text on another day is another one.
+ * `submittedAt` included, gets the same id, and so does a form post with the same fields on the same day: a double
+ * click is one request, and the same text on another day is another one.
  * @param timeZone the agency's, whose day it is
  * @returns null where the header is no UUID
  */

@@ -131,7 +131,7 @@ export function createSend({ url, secrets, timeoutMs, confirms }: Destination): 
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
-    // Takes answers that other clients take: a length beside chunks, bare line feeds. The connection carries one answer.
+    // Takes answers that other clients take: a length beside chunks, bare line feeds. A connection carries one answer.
     insecureHTTPParser: true,
   };
   return async (message) => {

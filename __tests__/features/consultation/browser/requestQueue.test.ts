@@ -130,7 +130,7 @@ test.each(['taken', 'unavailable', undefined] as const)(
   },
 );
 
-test('sends what its page shows without an answer, though another page has delivered it or data was cleared', async () => {
+test('sends what its page shows unanswered, though another page has delivered it or data was cleared', async () => {
   const seen = answerWith(status(503), delivered);
   let [shown, onAnswer]: [typeof request | null, jest.Mock] = [request, jest.fn()];
   onAnswer.mockImplementation(() => {

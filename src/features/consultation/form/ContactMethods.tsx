@@ -33,8 +33,8 @@ export function ContactMethods({ onPhone }: ContactMethodsProps) {
 }
 
 /**
- * Style for an element around the methods, so that a call's fields appear without script, and before hydration (`data-ready`):
- * `--call-display` is `none` unless a call is chosen.
+ * Style for an element around the methods, so that a call's fields appear without script, and before hydration
+ * (`data-ready`): `--call-display` is `none` unless a call is chosen.
  */
 export const callDisplay = css`
   &:not([data-ready], :has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }

@@ -50,8 +50,8 @@ const lineRules: Record<
   url: { clean: website, fits: isWebsite, fault: 'Not a URL' },
 };
 
-// Checked before any transform or pattern, which take time in proportion to the length. What cannot be stored is removed
-// last: a browser counts it as filled in.
+// Checked before any transform or pattern, which take time in proportion to the length. What cannot be stored is
+// removed last: a browser counts it as filled in.
 const upTo = (length: number) => z.string().max(length);
 
 /** An optional text that is absent becomes `''`, so that every request has every key. */

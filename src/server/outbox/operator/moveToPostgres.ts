@@ -47,7 +47,7 @@ async function lock(file: DatabaseSyncInstance): Promise<void> {
   throw errorWith('OUTBOX_BUSY');
 }
 
-/** Makes the tables in PostgreSQL that nobody can use yet, empty. @throws `OUTBOX_OCCUPIED` where they have rows of others */
+/** Makes the tables in PostgreSQL that nobody can use yet. @throws `OUTBOX_OCCUPIED` where they have rows of others */
 async function prepareTarget(
   run: RunSql,
   names: string[],
@@ -92,8 +92,8 @@ async function copy(run: RunSql, file: DatabaseSyncInstance) {
 
 /**
  * Moves the outbox in an SQLite file into an empty PostgreSQL database, while the site may run. Three commits: copies
- * that nobody can use; the file, which nobody can use from then on; the copies' names. So nothing is ever delivered from
- * both, and a move that was interrupted is completed by another one.
+ * that nobody can use; the file, which nobody can use from then on; the copies' names. So nothing is ever delivered
+ * from both, and a move that was interrupted is completed by another one.
  *
  * @returns how many rows of each table were copied, or undefined where an earlier move had copied them
  * @throws an engine's error, or one with the code `OUTBOX_BUSY`, `OUTBOX_MOVED` or `OUTBOX_OCCUPIED`
