@@ -11,7 +11,8 @@ export function ContactLinks({ className }: { className?: string }) {
           {/* A long address breaks before its domain. */}
           <span>
             {user}
-            <wbr />@{domain}
+            <wbr />
+            {`@${domain}`}
           </span>
         </a>
       </li>
