@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
+import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { entered } from '../../testing/samples/consultationRequest';
 
@@ -150,4 +151,39 @@ test('a correction keeps what it corrects, and its place, after a day and a relo
   await form.send();
   const [first, second] = receiver.requests;
   expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
+});
+
+test('two tabs that correct one request say what is true in both: that we have the change', async ({
+  page,
+  context,
+  form,
+  receiver,
+}) => {
+  await form.openFilled('email', 'Tia Twice');
+  await form.send();
+  // As a browser copies a tab.
+  const copied = await context.newPage();
+  await copied.goto('/consultation');
+  await copied.evaluate(
+    (state) => window.history.replaceState(state, ''),
+    await page.evaluate(() => window.history.state),
+  );
+  await copied.reload();
+  const tabs = [form, new ConsultationForm(copied)];
+  for (const tab of tabs) await tab.correct();
+  for (const [index, tab] of tabs.entries()) {
+    await tab.field('description').fill(`Change ${index}`);
+    await tab.send();
+  }
+  // Not that it is the one that counts.
+  const said = /^We have this change to your consultation request\. We’ll reply within/;
+  for (const { page: tab } of tabs) {
+    await expect(tab.getByText(said)).toBeVisible();
+    await tab.reload();
+    await expect(tab.getByText(said)).toBeVisible();
+    await expect(tab.getByText(thankYouCopy.replies.corrected)).toHaveCount(0);
+  }
+  const [first, ...changes] = receiver.requests.map(({ headers }) => headers);
+  expect(changes).toHaveLength(2);
+  for (const change of changes) expect(change['x-corrects']).toBe(first?.['webhook-id']);
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
+import { readFrom } from '@/lib/browser/readFrom';
 import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
@@ -18,6 +19,8 @@ import { Inputs } from './Inputs';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
+  /** Whether a press has opened it, in place of Back, Forward or a reload. */
+  isOpened: boolean;
   site: SiteSettings;
   services: readonly Option[];
   /** Beside the submit button. */
@@ -28,18 +31,18 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, privacy, steps, site, entry, progress } = props;
+  const { services, privacy, steps, site, entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isSending } = state;
   const corrects = entry?.corrects;
   const incomplete = lacksCall(choice);
-  const row = useRef<HTMLDivElement>(null);
 
-  // The focus of a button that is disabled would be nowhere.
   useEffect(() => {
-    if (incomplete && document.activeElement?.matches('[type="submit"]:disabled'))
-      row.current?.focus();
-  }, [incomplete]);
+    if (!isOpened) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = (selector: string) => document.querySelector<HTMLElement>(selector);
+    readFrom(heading('[data-notice] > h2') ?? heading('h1'));
+  }, [isOpened]);
 
   return (
     <Form
@@ -90,7 +93,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <SubmitRow ref={row} tabIndex={-1}>
+      <SubmitRow>
         {steps}
         <Free>
           {formCopy.free} {privacy}
@@ -155,7 +158,6 @@ const Required = styled.p`
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
-  &:focus { outline: none; box-shadow: none; }
 
   > div {
     display: grid;

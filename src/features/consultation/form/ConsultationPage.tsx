@@ -1,8 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { readFrom } from '@/lib/browser/readFrom';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -13,7 +12,8 @@ import { StyleRegistry } from './StyleRegistry';
 import type { FormEntryProps } from './useConsultationForm';
 import { useFormEntry } from './useFormEntry';
 
-interface ConsultationPageProps extends Omit<ConsultationFormProps, keyof FormEntryProps> {
+interface ConsultationPageProps
+  extends Omit<ConsultationFormProps, 'isOpened' | keyof FormEntryProps> {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   /** In front of the main element. */
@@ -44,16 +44,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   const { entry, form, isOpened, keep, open, openEmpty, reveal } = useFormEntry();
   /** The numbers of the sections that are complete. */
   const [progress, setProgress] = useState('');
-  const main = useRef<HTMLElement>(null);
   const sent = entry?.sent;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
-  useEffect(() => {
-    if (!isOpened) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = (selector: string) => main.current?.querySelector<HTMLElement>(selector);
-    readFrom(heading('[data-notice] > h2') ?? heading('h1'));
-  }, [isOpened, form]);
 
   /** Some browsers make no entry for a link to the address that is shown. */
   function onClick(event: MouseEvent): void {
@@ -68,7 +59,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
       <div id="page" onClick={onClick}>
         {top}
-        <main id="content" ref={main}>
+        <main id="content">
           <div data-sky="">
             <div
               data-light={sent ? lights.sent : lights.asking}
@@ -88,6 +79,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
                     key={form}
                     {...formProps}
                     entry={entry}
+                    isOpened={isOpened}
                     keep={keep}
                     onSent={reveal}
                     progress={progress}
