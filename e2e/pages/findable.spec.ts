@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { shareImagePath } from '@/components/seo/pageMetadata';
-import { allPages, isPublic, publicPages } from '@/content/pages';
+import { allPages, isPublic, publicPages, type Page as SitePage } from '@/content/pages';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { unknownPath } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
 
 /** Width and height of a PNG: the first chunk, IHDR (PNG specification, 11.2.1). */
@@ -34,20 +35,42 @@ siteTest('each page has its own share image', async ({ request }) => {
   expect(pictures.size).toBe(publicPages.length);
 });
 
+const notFound: SitePage = {
+  path: unknownPath,
+  name: '',
+  title: `Page not found | ${agency.name}`,
+};
+
 // The preview of a link in a chat reads no further than 32 KB, some less.
 siteTest(
-  'the first 8 KB of each page have its title, description and picture',
+  'the first 8 KB of each page say what search engines and previews of chats show',
   async ({ request }) => {
-    for (const page of allPages) {
+    for (const page of [...allPages, notFound]) {
       const begin = (await (await request.get(page.path)).body()).subarray(0, 8192).toString();
       const $ = load(begin);
-      const read = (property: string) =>
-        $(`meta[property="og:${property}"], meta[name="${property}"]`).attr('content');
+      const read = (name: string) =>
+        $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
       expect($('head > title').text(), page.path).toBe(page.title);
-      if (!isPublic(page)) continue;
-      expect(read('title'), page.path).toBe(page.title);
-      expect(read('description'), page.path).toBe(page.description);
-      expect(read('image'), page.path).toBe(agency.url + shareImagePath(page));
+      const address = $('link[rel="canonical"]').attr('href');
+      if (!isPublic(page)) {
+        expect([page.path, address]).toEqual([page.path, undefined]);
+        expect(read('robots'), page.path).toContain('noindex');
+        continue;
+      }
+      expect(new URL(address ?? '').href).toBe(new URL(page.path, agency.url).href);
+      const { title, description } = page;
+      const told = {
+        robots: undefined,
+        description,
+        'og:title': title,
+        'og:description': description,
+        'og:url': address,
+        'og:image': agency.url + shareImagePath(page),
+        'og:image:alt': expect.stringContaining(agency.name),
+        'twitter:card': 'summary_large_image',
+      };
+      const names = Object.keys(told);
+      expect(Object.fromEntries(names.map((name) => [name, read(name)]))).toEqual(told);
     }
   },
 );
