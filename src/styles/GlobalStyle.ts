@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media';
-import { container, displayType, glow, primaryColors, visuallyHidden } from './mixins';
+import { container, displayType, glow, primaryColors, spareHeight, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fallbacksOf, fontFaces, typefaces } from './typefaces';
 
@@ -26,8 +26,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   html {
     color-scheme: dark;
-    /* Keeps the focused element clear of the header and, for a text area, of the lower edge. */
-    scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
+    /* Keeps the focused element clear of the header and, for a text area, of the lower edge, as far as the window is high. */
+    scroll-padding: min(${theme.height.header} + ${theme.space.x5}, 50svh) 0 ${spareHeight('7rem')};
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     /* How gradients blend: Chrome 111 and Firefox before 127 would drop one that asks for what they lack. */

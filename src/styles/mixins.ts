@@ -34,6 +34,9 @@ export const primaryColors = css`
   --button-text: ${theme.color.onPrimary};
 `;
 
+/** A length that a window of 640 px and more has to spare: in one of 160 px, such as a small laptop's at 400% zoom, none. */
+export const spareHeight = (length: string) => `clamp(0rem, 30svh - 3rem, ${length})`;
+
 /** The shadow of a small light. */
 export const glow = (color: string) => `0 0 0 0.3rem color-mix(in srgb, ${color} 18%, transparent)`;
 

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { contactMethodOptions } from '../model/options';
 import { radioTile } from './radioTile';
@@ -61,7 +62,7 @@ const Methods = styled.ul`
     border-radius: ${theme.radius.large};
     background: ${theme.color.surface};
     transition: border-color ${theme.motion.quick};
-    scroll-margin-top: ${theme.space.x9};
+    scroll-margin-top: ${spareHeight(theme.space.x9)};
 
     &:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
     &:user-invalid { border-color: ${theme.color.error}; box-shadow: inset 0 3px 0 ${theme.color.error}; }

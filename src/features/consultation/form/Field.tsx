@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { glow } from '@/styles/mixins';
+import { glow, spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -72,7 +72,7 @@ const Labeled = styled.div`
   input, select, textarea {
     grid-row: 2;
     width: 100%;
-    scroll-margin-block: ${theme.space.x9} ${theme.space.x8};
+    scroll-margin-block: ${spareHeight(theme.space.x9)} ${spareHeight(theme.space.x8)};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
     --edge: ${theme.color.control};

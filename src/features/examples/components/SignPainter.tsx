@@ -4,6 +4,7 @@ import { businessNameId } from '@/components/examples/elementIds';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
+import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /**
@@ -71,8 +72,8 @@ const Painting = styled.div`
     margin-inline: calc(-1 * ${theme.space.x2});
     min-height: 3.5rem;
     /* With its label in sight, and on a phone with the sign. */
-    scroll-margin-top: ${theme.space.x9};
-    ${media.phone} { scroll-margin-top: calc(40vw + 4.5rem); }
+    scroll-margin-top: ${spareHeight(theme.space.x9)};
+    ${media.phone} { scroll-margin-top: min(40vw + 4.5rem, 100svh - 10rem); }
     padding: ${theme.space.x1} ${theme.space.x2};
     border: 2px dashed ${theme.color.control};
     border-width: 2px 0;
