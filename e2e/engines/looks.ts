@@ -1,7 +1,10 @@
+import { examples } from '@/content/examples/examples';
+import { menuCopy } from '@/content/menu';
 import { findMisplaced } from '../../testing/browser/checks';
 import { expect, siteTest as test } from '../../testing/browser/test';
+import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
-import type { Visitor } from '../../testing/engines/visitor';
+import { Visitor } from '../../testing/engines/visitor';
 import { hasArial } from '../../testing/run/needs';
 import type { Walk } from './steps';
 
@@ -31,6 +34,37 @@ async function headlineHeights({ site, visitor }: Walk, path: string) {
   return { before, after };
 }
 
+/** Chooses each example while its typeface is on the way. @returns those whose typeface moves the page */
+async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
+  const origin = await openGate(site);
+  await visitor.open(`${origin.url}/`);
+  await visitor.until('home', (url) => location.href === url, `${origin.url}/`);
+  await visitor.sees('footer');
+  await visitor.run(() =>
+    document.querySelector('#example')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  await visitor.sees('[name="example"]:enabled');
+  const places = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll('[data-example] > *, footer')].map((part) =>
+        Math.round(part.getBoundingClientRect().top + window.scrollY),
+      ),
+    );
+  const moved: string[] = [];
+  for (const { slug } of examples) {
+    const letThrough = origin.hold(/\.woff2/);
+    await visitor.click(`[name="example"][value="${slug}"]`);
+    await visitor.sees(`[data-look="${slug}"]`);
+    const before = await places();
+    letThrough();
+    await visitor.until('typeface', () => document.fonts.status === 'loaded');
+    const after = await places();
+    if (String(after) !== String(before)) moved.push(`${slug}: ${before}, then ${after}`);
+  }
+  await origin.close();
+  return moved;
+}
+
 /** Engines differ in controls and pictures; Chromium shows every page, at more widths. */
 export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
   for (const width of [768, 320]) {
@@ -54,5 +88,36 @@ export function walkThroughLooks(walk: Walk): void {
       expect([path, width, after]).toEqual([path, width, before]);
     }
     await expectNothingMisplaced(walk.visitor);
+  });
+}
+
+/** Tests what Firefox alone loads, or leaves out, in its way. */
+export function walkThroughFirefox(walk: Walk): void {
+  test('no example’s typeface moves the page when it comes late', async () => {
+    test.skip(!hasArial(), 'There is no Arial.');
+    for (const width of [390, 1280]) {
+      await walk.visitor.resize(width);
+      expect([width, ...(await movedExamples(walk))]).toEqual([width]);
+    }
+  });
+
+  // As in Tor's browser at its safest.
+  test('where drawings are off, the menu’s button says what it is', async () => {
+    const browser = await engines.Firefox.launch({ 'svg.disabled': true });
+    const visitor = new Visitor(browser, walk.gate);
+    await visitor.resize(390);
+    await visitor.visit('/');
+    const words = await visitor.run(() => {
+      const range = document.createRange();
+      const button = document.querySelector('[popovertarget="menu"]') as Element;
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+      if (text) range.selectNode(text);
+      const { left, right } = range.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      const isWhole = left >= box.left - 1 && right <= box.right + 1 && right > left;
+      return isWhole && text?.nodeValue;
+    });
+    await browser.close();
+    expect(words).toBe(menuCopy.name);
   });
 }

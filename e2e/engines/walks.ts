@@ -4,7 +4,7 @@ import { openGate } from '../../testing/engines/gate';
 import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
 import { walkBackToEachPage, walkThroughHistory } from './history';
-import { expectNothingMisplaced, walkThroughLooks } from './looks';
+import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughPresses } from './presses';
 import { slots, type Walk } from './steps';
 
@@ -38,6 +38,7 @@ export function walkIn(name: keyof typeof engines): void {
     }
 
     walkThroughLooks(walk);
+    if (name === 'Firefox') walkThroughFirefox(walk);
 
     test('the schema accepts what native validation accepts, and nothing of the form sticks out', async () => {
       await walk.visitor.visit('/consultation');

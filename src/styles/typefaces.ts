@@ -78,7 +78,7 @@ export const exampleTypefaces = {
     package: '@fontsource/caprasimo',
     file: 'caprasimo-latin-400-normal',
     weight: 400,
-    fallbacks: [{ weight: everyWeight, bold: false, ratio: 1.113, ascent: 0.92, descent: 0.23 }],
+    fallbacks: [{ weight: everyWeight, bold: false, ratio: 1.165, ascent: 0.92, descent: 0.23 }],
   },
   auto: {
     package: '@fontsource-variable/unbounded',

@@ -19,6 +19,11 @@ document.addEventListener('keydown', (event) => {
   if (event.repeat && event.key === 'Enter' && isInExample) event.preventDefault();
 });
 
+// Firefox loads one typeface of a list at a time: what stands in for a look's own, and is on the device, comes first.
+for (const face of document.fonts ?? []) {
+  if (face.family.includes('fallback')) face.load().catch(() => undefined);
+}
+
 /** Shows an example in place of the one before; an unknown one changes nothing. */
 export function showExample(slug: string): void {
   const example = exampleList.find((one) => one.slug === slug);
