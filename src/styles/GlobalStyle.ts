@@ -62,9 +62,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     flex-direction: column;
     /* Keeps what stands behind its siblings in front of the page's background. */
     isolation: isolate;
+    /* The color is copied with what stands on it. */
     background: ${nightFrom(theme.color.ink)} ${theme.color.ink};
     /* The ground of a street on the first screen goes on. */
-    &:has([data-ground]) { background: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
+    &:has([data-ground]) { background-image: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
   main { flex: 1 0 auto; }
 

@@ -41,6 +41,8 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
+  /* Where a list is copied, Chromium leaves out the color of its parent. */
+  ol { background: inherit; }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;

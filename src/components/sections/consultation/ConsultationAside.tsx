@@ -67,7 +67,7 @@ const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
   overflow: clip;
-  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  background: ${theme.color.well};
   ${media.desktop} {
     @media (min-height: 50em) {
       position: sticky;
