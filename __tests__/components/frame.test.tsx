@@ -24,8 +24,8 @@ test('the header has the agreed links in order, whichever else there are', () =>
     'About Us': '/about',
     Contact: '/consultation',
   };
-  const shown = links().map((link) => [link.textContent ?? '', link.getAttribute('href')]);
-  const ofThese = shown.filter(([name]) => Object.hasOwn(fixed, name ?? ''));
+  const named = links().map((link) => [link.textContent ?? '', link.getAttribute('href')]);
+  const ofThese = named.filter(([name]) => Object.hasOwn(fixed, name ?? ''));
   expect(ofThese).toEqual(Object.entries(fixed));
 });
 

@@ -51,11 +51,11 @@ describe('home', () => {
   });
 
   test('shows each hour in the light of its time', () => {
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-hour]')];
-    expect(shown.map(({ dataset }) => dataset.hour)).toEqual(
+    const all = [...document.querySelectorAll<HTMLElement>('[data-hour]')];
+    expect(all.map(({ dataset }) => dataset.hour)).toEqual(
       Object.values(hours).map(({ time }) => time),
     );
-    for (const hour of shown) {
+    for (const hour of all) {
       const light = lightAt(hour.dataset.hour ?? '');
       expect(hour.closest('[data-light]')).toHaveAttribute('data-light', light);
     }

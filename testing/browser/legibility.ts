@@ -9,7 +9,7 @@ export function findIllegible(): string[] {
   // The open menu covers the rest.
   const seen = document.querySelector('[data-menu-open] header') ?? document.body;
   const found = new Set<string>();
-  const shown = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
+  const quoted = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -83,8 +83,8 @@ export function findIllegible(): string[] {
         clipOf(element),
       );
       if (box.right - box.left > 2 && box.bottom - box.top > 2) {
-        texts.set(element, shown(node.data));
-        pieces.push({ element, words: shown(node.data), box });
+        texts.set(element, quoted(node.data));
+        pieces.push({ element, words: quoted(node.data), box });
       }
     }
     const block = blockOf(element);
@@ -115,7 +115,7 @@ export function findIllegible(): string[] {
   for (const element of seen.querySelectorAll(control)) {
     if (!isSeen(element) || clipsAll(element)) continue;
     const box = overlap(element.getBoundingClientRect(), clipOf(element));
-    pieces.push({ element, words: shown(element.textContent || element.localName), box });
+    pieces.push({ element, words: quoted(element.textContent || element.localName), box });
   }
   /** Whether a text is a control's own. A choice lies invisibly over its label. */
   const isOwn = (text: Element, around: Element) =>

@@ -16,30 +16,30 @@ beforeEach(async () => {
 
 const example = () => document.querySelector<HTMLElement>('[data-example]');
 
-test.each(examples)('shows all of $name in place of another example', (shown) => {
+test.each(examples)('shows all of $name in place of another example', (chosen) => {
   live.showExample('plumber');
-  live.showExample(shown.slug);
+  live.showExample(chosen.slug);
   const conversation = screen.getByRole('log');
   const site = example()?.querySelector('figure');
-  for (const text of [shown.name, shown.headline, shown.text, shown.action.label]) {
+  for (const text of [chosen.name, chosen.headline, chosen.text, chosen.action.label]) {
     expect(site).toHaveTextContent(text);
   }
-  for (const [what, price] of Object.entries(shown.offers)) {
+  for (const [what, price] of Object.entries(chosen.offers)) {
     expect(site).toHaveTextContent(`${what}${price}`);
   }
-  for (const label of Object.keys(shown.menu)) expect(site).toHaveTextContent(label);
-  expect(site?.querySelector('figcaption')).toHaveTextContent(shown.kind.toLowerCase());
-  expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.slug);
-  const drawing = shown.slug === 'general' ? 'street' : `example-${shown.slug}`;
+  for (const label of Object.keys(chosen.menu)) expect(site).toHaveTextContent(label);
+  expect(site?.querySelector('figcaption')).toHaveTextContent(chosen.kind.toLowerCase());
+  expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', chosen.slug);
+  const drawing = chosen.slug === 'general' ? 'street' : `example-${chosen.slug}`;
   expect(site?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);
-  expect(example()).toHaveAttribute('data-example', shown.slug);
-  expect(example()).toHaveTextContent(shown.genericName);
-  expect(example()).toHaveTextContent(shown.promise);
-  expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
-  expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();
-  expect(document.querySelector('ol')).toHaveTextContent(shown.call.lines[0]);
+  expect(example()).toHaveAttribute('data-example', chosen.slug);
+  expect(example()).toHaveTextContent(chosen.genericName);
+  expect(example()).toHaveTextContent(chosen.promise);
+  expect(example()).toHaveTextContent(`Answering for ${chosen.name}`);
+  expect(screen.getByRole('button', { name: chosen.questions.price.ask })).toBeVisible();
+  expect(document.querySelector('ol')).toHaveTextContent(chosen.call.lines[0]);
   live.askExample('price');
-  expect(conversation).toHaveTextContent(shown.questions.price.answer);
+  expect(conversation).toHaveTextContent(chosen.questions.price.answer);
 });
 
 test('a key that is held down on a question asks once', async () => {
