@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { expect, test } from '../../testing/browser/test';
+import { callDay, wednesday } from '../../testing/samples/calls';
+
+test.use({ expectedConsole: /Error submitting form|ERR_INTERNET_DISCONNECTED/ });
+
+/** Focus and caret are at a heading: a screen reader reads on from there. */
+async function expectReadFrom(heading: Locator): Promise<void> {
+  await expect(heading).toBeFocused();
+  expect(
+    await heading.evaluate((one) => one.contains(window.getSelection()?.anchorNode ?? null)),
+  ).toBe(true);
+}
+
+/** What a screen reader reads after the heading of Thank You. */
+const afterHeading = (page: Page) => page.locator('#thank-you + [role="status"]');
+
+test('a section is named by its title, and says when it is complete', async ({ page, form }) => {
+  await form.open();
+  for (const { title } of formSections) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await form.fillRequired();
+  const [first] = formSections;
+  const complete = new RegExp(`^${first?.title} ?${formCopy.complete}$`);
+  await expect(page.getByRole('heading', { name: complete })).toBeVisible();
+});
+
+test('a choice keeps the focus, and a status that was there says what a call lacks, and what is chosen', async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  const status = page.getByRole('status').first();
+  const before = await status.elementHandle();
+  await expect(status).toHaveText('');
+  await form.method('email').focus();
+  for (const _ of ['text', 'phone']) await page.keyboard.press('ArrowDown');
+  await expect(form.method('phone')).toBeFocused();
+  await expect(status).toHaveText(callCopy.lacking(null));
+  const day = callDay(1);
+  await form.day(day).click();
+  await expect(status).toHaveText(callCopy.lacking(dayInWords(day)));
+  await expect(form.times).toHaveAccessibleName(
+    new RegExp(`^${callCopy.time} ?, ${dayInWords(day)}, Eastern Time$`),
+  );
+  for (const index of [0, 1]) {
+    await form.freeTimes.nth(index).click();
+    await expect(status).toHaveText(new RegExp(`^${callCopy.selected} ${dayInWords(day)} at`));
+    // Whole: a screen reader speaks what is new in it.
+    expect(await status.evaluate((one) => one.children.length)).toBe(1);
+  }
+  expect(await status.evaluate((one, other) => one === other, before)).toBe(true);
+});
+
+test('a new screen is read from its heading on, after which comes what is to be heard first', async ({
+  page,
+  context,
+  form,
+}) => {
+  await form.openFilled('email');
+  await context.setOffline(true);
+  await form.submit.click();
+  await expectReadFrom(form.thankYou);
+  await expect(afterHeading(page)).toContainText(thankYouCopy.waiting.stored);
+  await context.setOffline(false);
+  await expect(afterHeading(page)).toContainText(thankYouCopy.received);
+  await form.correct();
+  await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
+  await form.send();
+  await expectReadFrom(form.thankYou);
+  await expect(afterHeading(page)).toContainText(thankYouCopy.receivedChange);
+});
