@@ -31,7 +31,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   );
 }
 
-/* The desk, its edge, and a lamp's light: `--lamp-at` is its place, `--pool` its radius. */
+/* The desk and its edge. */
 const Desk = styled.section`
   position: relative;
   display: grid;
@@ -42,12 +42,8 @@ const Desk = styled.section`
   border-top: 2px solid ${lightColor.wallEdge};
   background:
     linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
-    radial-gradient(
-      circle at var(--lamp-at), color-mix(in oklab, ${lightColor.lamp} 36%, transparent), transparent var(--pool)
-    ),
     ${lightColor.wall};
-  --lamp-at: right 4.5rem top 7.5rem;
-  --pool: 10rem;
+  isolation: isolate;
 
   h2 { ${displayType} }
   ${media.tablet} {
@@ -56,8 +52,6 @@ const Desk = styled.section`
     > ul { grid-column: 1 / -1; }
   }
   ${media.desktop} {
-    --lamp-at: left calc(${pageSides} + 10rem) bottom 13rem;
-    --pool: 17rem;
     grid-template: auto 1fr / 5fr 7fr;
     column-gap: ${theme.space.x8};
     padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);
@@ -65,10 +59,21 @@ const Desk = styled.section`
   }
 `;
 
+/* What lies in a lamp's light. */
 const Corner = styled.div`
+  --pool: 17rem;
+  position: relative;
   width: min(100%, 20rem);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - var(--pool));
+    z-index: -1;
+    background: radial-gradient(circle closest-side, ${lightColor.lamp}, transparent);
+    opacity: 0.36;
+  }
   @media print { display: none; }
-  ${media.phone} { width: 8rem; margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto; }
+  ${media.phone} { --pool: 9rem; width: 8rem; margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto; }
   ${media.desktop} { align-self: end; }
 `;
 
