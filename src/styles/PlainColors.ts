@@ -36,8 +36,9 @@ export const PlainColors = createGlobalStyle`
     :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; ${theme.vars.height.header}: 0px; }
     :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
-    /* Without what is no picture on paper, and captions of pictures that are not on it. */
-    [data-particle], [data-website], [data-hour] { display: none; }
+    /* Without pictures, which are made of light, and without their captions. */
+    [data-particle], [data-website], [data-hour], [data-picture] { display: none !important; }
+    main :is(li, tr) svg:not([data-arrow]) { display: none; }
     .button { border-color: currentcolor; }
     /* As large as type on paper is: 10 points. */
     html { font-size: 75%; }

@@ -62,8 +62,6 @@ const Figures = styled.div`
     grid-area: picture;
     align-self: end;
     border-bottom: ${ground};
-    /* Ink cannot show which windows are lit. */
-    @media print { display: none; }
   }
   svg { height: clamp(4.5rem, 2.5rem + 7vw, 11rem); }
   [data-figure] {

@@ -35,7 +35,6 @@ const room = css`
     ${lamp} 0 ${at(58)}, ${furniture} 0 ${at(63)}, ${wood} 0
   );
   forced-color-adjust: none;
-  @media print { visibility: hidden; }
 `;
 
 const Room = styled(Drawing)`${room}`;

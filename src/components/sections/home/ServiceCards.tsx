@@ -54,7 +54,6 @@ export const litRoom = css`
     ${media.tablet} { grid-template-columns: 72%; }
     background: ${lightColor.wall};
     forced-color-adjust: none;
-    @media print { display: none; }
   }
   [data-icon] {
     ${media.tablet} { aspect-ratio: 126 / 74; }

@@ -104,5 +104,5 @@ const Steps = styled.ol`
     h4 { margin-right: calc(-1 * ${between}); }
   }
   ${media.desktop} { p { font-size: 1rem; } }
-  @media print { li { display: block; } [data-picture] { display: none; } }
+  @media print { li { display: block; } }
 `;

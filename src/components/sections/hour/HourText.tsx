@@ -82,7 +82,7 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
   display: grid;
   align-items: center;
   min-height: 4rem;
-  padding-block: ${theme.space.x2};
+  padding-block: ${theme.space.x4};
   background: ${lightColor.ground};
   ${media.tablet} {
     margin-top: auto;
@@ -91,6 +91,7 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
     ${({ $isClear }) => $isClear && 'background: none;'}
   }
   ${media.lowPhone} { margin-top: auto; height: ${sceneCaptionHeight}; }
+  @media print { display: none; }
 `;
 
 /* `$at`: the minutes since noon or midnight. */
