@@ -10,7 +10,6 @@ import {
   smallTargets,
   textSpacing,
 } from '../../testing/browser/checks';
-import { findIllegible } from '../../testing/browser/legibility';
 import { mainLinks } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -52,7 +51,7 @@ async function expectPrintable(page: Page): Promise<void> {
 
 for (const { name, reach, phoneOnly } of states) {
   const onScreen = phoneOnly ? onPhone : test;
-  onScreen(`${name} is accessible, whole in every window, and printable`, async ({ page }) => {
+  onScreen(`${name} is accessible, printable, and whole with wider text`, async ({ page }) => {
     await reach(page);
     if (!phoneOnly) await test.step('prints dark on white', () => expectPrintable(page));
     await test.step('axe finds nothing', async () => {
@@ -70,9 +69,8 @@ for (const { name, reach, phoneOnly } of states) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const size of phoneOnly ? [phone] : [desktop, phone]) {
       await page.setViewportSize(size);
-      await test.step(`${size.width} px wide, targets are at least 44 px, and texts are read`, async () => {
+      await test.step(`${size.width} px wide, targets are at least 44 px`, async () => {
         await expect.poll(() => smallTargets(page)).toEqual([]);
-        expect(await page.evaluate(findIllegible)).toEqual([]);
       });
     }
     await test.step('WCAG text spacing cuts nothing off', async () => {
