@@ -71,6 +71,9 @@ const submitPlace = (visitor: Visitor) =>
     return Math.round(top + window.scrollY);
   }, submit);
 
+const menuButton = '[popovertarget="menu"]';
+const openMenu = '#menu:popover-open';
+
 /** Tests that everything meets its second press where it met the first one, and that what comes later has its place. */
 export function walkThroughPresses(walk: Walk): void {
   test('nothing moves from the first press to Thank You', async () => {
@@ -96,5 +99,25 @@ export function walkThroughPresses(walk: Walk): void {
     }
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
     expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+  });
+
+  test('a press before, during and right after a change of page does what it does at rest', async () => {
+    const { visitor, gate } = walk;
+    const pathIs = (path: string) =>
+      visitor.until(`page ${path}`, (wanted) => location.pathname === wanted, path);
+    await visitor.visit('/privacy');
+    const letThrough = gate.hold(/^GET \/about/);
+    await visitor.press('footer a[href="/about"]');
+    await visitor.press(menuButton);
+    await visitor.sees(openMenu);
+    await visitor.press(`${openMenu} a[href="/services"]`);
+    await pathIs('/services');
+    letThrough();
+    await visitor.press(menuButton);
+    await visitor.sees(openMenu);
+    await visitor.press(`${openMenu} a[href="/consultation"]`);
+    await pathIs('/consultation');
+    await visitor.press(menuButton);
+    await visitor.sees(openMenu);
   });
 }

@@ -25,6 +25,7 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   return {
     run,
     act: run as Browser['act'],
+    press: (x, y) => page.mouse.click(x, y),
     resize: (width) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

@@ -15,6 +15,8 @@ export interface Browser {
   ): Promise<Awaited<Result>>;
   /** Runs a function in the page once, whether or not its answer comes. */
   act<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): Promise<void>;
+  /** Presses the mouse's button at a place of the window, on whatever takes it there. */
+  press(x: number, y: number): Promise<void>;
   /** Sets the width of the window, in pixels. */
   resize(width: number): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +111,18 @@ export class Visitor {
     await eventually(clicks).catch(() => {
       throw new Error(`${selector} cannot be clicked`);
     });
+  }
+
+  /** Presses what is in the middle of an element, which lies there or does not. */
+  async press(selector: string): Promise<void> {
+    await this.sees(selector);
+    const { x, y } = await this.run((wanted) => {
+      const element = document.querySelector(wanted);
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    }, selector);
+    await this.browser.press(x, y);
   }
 
   /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
