@@ -1,9 +1,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import { hours } from '@/content/night';
-import { Drawing, Layers } from '@/scenes/drawing/Drawing';
+import { Layers } from '@/scenes/drawing/Drawing';
 import { part, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { nameOnGlass } from '@/scenes/street/street';
+import { NameOnGlass } from '@/scenes/street/NameOnGlass';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -25,17 +25,14 @@ export function CounterScene() {
           light={light}
           moving="windows-first windows-next windows-late telephone-lit"
         />
-        <NameOnGlass>
-          <Drawing name="street" view="name" light={light} only="name" />
-        </NameOnGlass>
+        <Name light={light} />
       </Strip>
     </Box>
   );
 }
 
-const NameOnGlass = styled.div`
+const Name = styled(NameOnGlass)`
   ${placedAt('counter', 'name')}
-  ${nameOnGlass}
   opacity: 0.75;
 `;
 

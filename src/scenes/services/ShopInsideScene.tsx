@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { nameOnGlass } from '@/scenes/street/street';
+import { NameOnGlass } from '@/scenes/street/NameOnGlass';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -15,9 +15,7 @@ export function ShopInsideScene() {
     <Box>
       <Strip>
         <Drawing name="shop-inside" light={shopInsideLight} />
-        <NameOnGlass>
-          <Drawing name="street" view="name" light={shopInsideLight} only="name" />
-        </NameOnGlass>
+        <Name light={shopInsideLight} />
       </Strip>
     </Box>
   );
@@ -34,8 +32,7 @@ const Box = styled.div`
 `;
 
 /* Dark letters by day. */
-const NameOnGlass = styled.div`
+const Name = styled(NameOnGlass)`
   ${placedAt('shop-inside', 'name')}
-  ${nameOnGlass}
   > svg { --name: ${lightColor.lampFrame}; --name-line: ${lightColor.lampFrame}; }
 `;

@@ -31,12 +31,6 @@ export const agencysShop = (light: LightName) => `
   --show-lettering: none;
 `;
 
-/** Style of the element around the name where it is painted on the shop's window and seen from inside: no board. */
-export const nameOnGlass = `
-  transform: scaleX(-1);
-  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
-`;
-
 /**
  * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or
  * whole group.
