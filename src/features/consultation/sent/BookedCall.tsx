@@ -57,7 +57,6 @@ const Card = styled.div`
     display: block;
     font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
-    text-wrap: balance;
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty { display: none; }
