@@ -15,7 +15,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
       <h2>
         <NamedHeading before={heading} />
       </h2>
-      <Corner>
+      <Corner data-picture="">
         <Drawing name="desk" />
       </Corner>
       <Papers>
@@ -72,7 +72,6 @@ const Corner = styled.div`
     background: radial-gradient(circle closest-side, ${lightColor.lamp}, transparent);
     opacity: 0.36;
   }
-  @media print { display: none; }
   ${media.phone} { --pool: 9rem; width: 8rem; margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto; }
   ${media.desktop} { align-self: end; }
 `;

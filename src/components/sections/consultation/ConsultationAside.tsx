@@ -24,7 +24,7 @@ export function ConsultationAside() {
           <h2>{consultationCopy.directTitle}</h2>
           <Contacts />
         </Direct>
-        <Progress>
+        <Progress data-picture="">
           <ProgressScene />
         </Progress>
       </Panel>
@@ -128,7 +128,6 @@ const Progress = styled.div`
     aspect-ratio: ${progressRatio};
     margin: ${theme.space.x4} calc(-1 * ${theme.space.x5}) calc(-1 * ${theme.space.x5});
   }
-  @media print { display: none; }
 `;
 
 const Contacts = styled(ContactLinks)`

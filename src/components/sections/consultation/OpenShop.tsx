@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {
   return (
-    <Place data-area="street">
+    <Place data-area="street" data-picture="">
       <OpenShopScene />
     </Place>
   );
@@ -39,5 +39,4 @@ const Place = styled.div`
     pointer-events: none;
     ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }
   }
-  @media print { && { display: none; } }
 `;

@@ -20,7 +20,7 @@ export function ServiceResults({ service, sound, className }: ServiceResultsProp
   return (
     <Results className={className}>
       <h3>{servicesPage.results}</h3>
-      {sound && <Sound>{sound}</Sound>}
+      {sound && <Sound data-picture="">{sound}</Sound>}
       <ul>
         {service.benefits.map(({ meaning, claim }) => (
           <li key={meaning}>
@@ -63,5 +63,4 @@ const Sound = styled.div`
   position: relative;
   height: clamp(4rem, 8cqi, 9rem);
   margin: ${theme.space.x4} calc(-1 * var(--side));
-  @media print { display: none; }
 `;
