@@ -69,8 +69,20 @@ test('a new screen is read from its heading on, after which comes what is to be 
   await expect(afterHeading(page)).toContainText(thankYouCopy.waiting.stored);
   await context.setOffline(false);
   await expect(afterHeading(page)).toContainText(thankYouCopy.received);
-  await form.correct();
+  const notice = page.locator('[data-notice] [role="status"]');
+  const correct = page.getByRole('button', { name: thankYouCopy.correct });
+  // A status is there before its text.
+  const seen = await correct.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    const status = document.querySelector('[data-notice] [role="status"]');
+    return [status, status?.firstElementChild].map((one) =>
+      one?.checkVisibility({ visibilityProperty: true }),
+    );
+  });
+  expect(seen).toEqual([true, false]);
   await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
+  await expect(notice.getByText(formCopy.corrects(null))).toBeVisible();
   await form.send();
   await expectReadFrom(form.thankYou);
   await expect(afterHeading(page)).toContainText(thankYouCopy.receivedChange);

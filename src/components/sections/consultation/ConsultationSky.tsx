@@ -53,8 +53,11 @@ export const SkyStyle = createGlobalStyle`
     @media print { animation: none; }
   }
 
-  /* The same for a correction, whose fields stand where the button was that opened it. */
-  [data-opened] fieldset {
+  /*
+   * The same for a correction, whose fields stand where the button was that opened it, and what it says: a status that
+   * arrives with its text is not spoken.
+   */
+  [data-opened] :is(fieldset, [data-notice] span) {
     animation: sky-appear 250ms 500ms backwards;
     animation-delay: 500ms !important;
   }

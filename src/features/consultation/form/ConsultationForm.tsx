@@ -55,12 +55,14 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {corrects && (
         <Notice data-notice="">
           <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
-          <p>
-            {formCopy.corrects(
-              corrects.callTime
-                ? callInWords(corrects.callDate, corrects.callTime, site).when
-                : null,
-            )}
+          <p role="status">
+            <span>
+              {formCopy.corrects(
+                corrects.callTime
+                  ? callInWords(corrects.callDate, corrects.callTime, site).when
+                  : null,
+              )}
+            </span>
           </p>
         </Notice>
       )}
@@ -136,6 +138,8 @@ const Notice = styled.div`
   background: ${theme.color.coolDeep};
   h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
   h2:focus { outline: none; box-shadow: none; }
+  /* Orca skips what is only inline in a status. */
+  span { display: block; }
 `;
 
 /* On the first title's line, which a notice would push down, when both fit. */
