@@ -152,3 +152,49 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   await page.reload();
   await expect(page.getByText(thankYouCopy.replies.corrected)).toBeVisible();
 });
+
+test('a clock that moves, also past the chosen day, takes nothing back', async ({ page, form }) => {
+  await page.clock.install({ time: dayBefore });
+  await form.holdEveryCall();
+  await form.openFilled('phone', 'Tim Later');
+  await form.bookDay(firstDay);
+  const arrow = page.getByRole('button', { name: callCopy.nextMonth });
+  await arrow.click();
+  const month = page.getByRole('heading', { level: 4 });
+  const shown = (await month.textContent()) ?? '';
+  const chosen = (await form.selected.textContent()) ?? '';
+  await page.clock.setSystemTime(dayBefore.getTime() + 7 * 24 * 60 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(2 * 60_000);
+  await expect(month).toHaveText(shown);
+  await expect(form.selected).toHaveText(chosen);
+  await page.reload();
+  await expect(form.field('name')).toHaveValue('Tim Later');
+  await expect(form.selected).toHaveText(chosen);
+  await form.submit.click();
+  await expect(page.getByText(thankYouCopy.replies.heldCall)).toBeVisible();
+});
+
+test.describe('a visitor whose own time stands below the agency’s', () => {
+  test.use({ timezoneId: 'Europe/Helsinki' });
+
+  test('finds Submit where it was, whatever the line above it says', async ({ page, form }) => {
+    await page.clock.setFixedTime(dayBefore);
+    for (const width of [410, 490, 570]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/privacy');
+      await form.open();
+      await form.choose('phone');
+      await page.getByRole('gridcell').first().waitFor();
+      await form.day(firstDay).click();
+      const place = () =>
+        form.submit.evaluate((submit) => submit.getBoundingClientRect().top + window.scrollY);
+      const lacking = await place();
+      for (const index of [0, 9]) {
+        await form.freeTimes.nth(index).click();
+        await expect(form.selected).toContainText('your time');
+        expect([width, await place()]).toEqual([width, lacking]);
+      }
+    }
+  });
+});
