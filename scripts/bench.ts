@@ -18,7 +18,7 @@ const benches = {
   route: benchRoute,
   outbox: benchOutbox,
 };
-const name = process.argv[2];
+const [name, ...others] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
 if (chosen.length === 0) {
   console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
@@ -32,7 +32,7 @@ await ensureTestBuild();
 const missed: string[] = [];
 for (const [, bench] of chosen) {
   try {
-    missed.push(...(await bench()));
+    missed.push(...(await bench(...others)));
   } finally {
     await stopAllProcesses();
   }
