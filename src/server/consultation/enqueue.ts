@@ -75,7 +75,8 @@ async function answerTo(
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') {
     logStored(stored);
-    if (request.isCallUnavailable) log.warn({ id: stored.id }, 'booking outside the offered slots');
+    if (request.isCallUnavailable && stored.callState !== 'held')
+      log.warn({ id: stored.id }, 'booking outside the offered slots');
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
   if (attempt) waitUntil(attempt.recorded);
   const delivered =

@@ -240,6 +240,18 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     },
   );
 
+  test('keep the time that they hold where the form offers it no longer, and get no other such time', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    const first = await outbox.add(call);
+    const isCallUnavailable = true;
+    const same = await outbox.add({ ...call, corrects: first.id, isCallUnavailable });
+    expect(await outbox.store.find(same.id)).toMatchObject({ callState: 'held' });
+    const other = { ...call, callTime: '03:00', corrects: same.id, isCallUnavailable };
+    const moved = await outbox.store.add(aNewRequest(other));
+    expect(moved).toMatchObject({ request: { lostCall: 'unavailable' } });
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+  });
+
   test('answer a repeat whose call was freed, or which was erased, that none is held', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);

@@ -34,11 +34,14 @@ const isTaken = (date: string, time: string, thread: string) => `EXISTS (SELECT 
 /** Stores a request, unless its id is known, or it, what it corrects or its thread was erased. */
 function insertWith(now: string, { isCallUnavailable, quarantine }: NewRequest): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
+  // A thread keeps its time, also one that the form offers no longer.
+  const unavailable = `CASE WHEN NOT EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread
+    AND call_date = $callDate AND call_time = $callTime) THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
   return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at, tried_since,
       due_at, lease_owner, call_date, call_time, lost_call, corrects, thread, version, source)
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
-      $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? `'unavailable'` : undecided}, $corrects, $thread,
+      $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
       CAST($version AS INTEGER), $source
     WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id IN ($id, $corrects, $thread))
     ON CONFLICT (id) DO NOTHING
