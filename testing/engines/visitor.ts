@@ -113,16 +113,30 @@ export class Visitor {
     });
   }
 
-  /** Presses what is in the middle of an element, which lies there or does not. */
-  async press(selector: string): Promise<void> {
-    await this.sees(selector);
-    const { x, y } = await this.run((wanted) => {
-      const element = document.querySelector(wanted);
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-    }, selector);
-    await this.browser.press(x, y);
+  /**
+   * Presses what is in the middle of an element, which lies there or does not, as soon as it is there.
+   *
+   * @param path of the page that it is on, where that is on its way
+   */
+  async press(selector: string, path?: string): Promise<void> {
+    let place: { x: number; y: number } | undefined;
+    const find = () =>
+      this.run(
+        (wanted, awaited) => {
+          const element = document.querySelector(wanted);
+          if (!element || location.pathname !== (awaited ?? location.pathname)) return undefined;
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+        },
+        selector,
+        path ?? null,
+      );
+    await eventually(async () => {
+      place = (await find()) ?? undefined;
+      return place !== undefined;
+    });
+    if (place) await this.browser.press(place.x, place.y);
   }
 
   /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
