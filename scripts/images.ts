@@ -115,6 +115,9 @@ writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48), 48));
 write('apple-icon.png', await drawIcon(180, color.ink));
 const named = process.argv.slice(2);
+const names = publicPages.map((page) => parse(shareImagePath(page)).name);
+for (const name of named)
+  if (!names.includes(name)) throw new Error(`No page is ${name}: ${names}`);
 for (const page of publicPages) {
   const path = shareImagePath(page);
   if (named.length === 0 || named.includes(parse(path).name)) {

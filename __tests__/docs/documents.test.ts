@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked } from '@/content/copy/privacy';
+import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { callRules, timeSlots, weekInWords } from '@/features/consultation/model/call/callRules';
@@ -90,7 +91,7 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('each sentence that an owner has to confirm is still in the file that docs/product.md names', async () => {
+test('each sentence that an owner has to confirm is still in its file, and each example has one', async () => {
   const [, toConfirm = ''] = product.split('Single promises, by file:');
   const [, ...parts] = toConfirm.split(/^- `(.+)`$/m);
   const files = parts.filter((_, index) => index % 2 === 0);
@@ -104,6 +105,9 @@ test('each sentence that an owner has to confirm is still in the file that docs/
     missing.push(...gone.map((sentence) => `${file}: ${sentence}`));
   }
   expect(missing).toEqual([]);
+  expect(examples.filter(({ slug }) => !files.includes(`src/content/examples/${slug}.ts`))).toEqual(
+    [],
+  );
 });
 
 test('each file that docs/product.md names for an owner to confirm exists', () => {
