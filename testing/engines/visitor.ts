@@ -125,7 +125,7 @@ export class Visitor {
         (wanted, awaited) => {
           const element = document.querySelector(wanted);
           if (!element || location.pathname !== (awaited ?? location.pathname)) return undefined;
-          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
         },
