@@ -38,9 +38,7 @@ export function Footer() {
           <ul>
             {footerCopy.networks.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
-                  {name}
-                </a>
+                <a href={href}>{name}</a>
               </li>
             ))}
           </ul>

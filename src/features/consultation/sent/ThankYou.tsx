@@ -42,9 +42,7 @@ export function ThankYou({ site, answer, room, reach, children }: ThankYouProps)
         <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
           <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
-          <a href={site.instagramUrl} target="_blank" rel="noopener">
-            {thankYouCopy.follow}
-          </a>
+          <a href={site.instagramUrl}>{thankYouCopy.follow}</a>
         </Links>
         {/* Later, it comes below what is there. */}
         {room?.later && children}
