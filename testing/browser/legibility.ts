@@ -103,7 +103,7 @@ export function findIllegible(): string[] {
     const text = letters.map(({ node, at }) => node.data[at]).join('');
     // A word breaks after a hyphen or a slash, and an address anywhere.
     for (const { 0: word, index } of text.matchAll(
-      /(?<![.@])\b[\p{L}\p{N}’]{2,}(?![\w-]*[.@]\w)/gu,
+      /(?<![.@])\b[\p{L}\p{N}’%]{2,}(?![\w-]*[.@]\w)/gu,
     )) {
       const [first, last] = [letters[index], letters[index + word.length - 1]];
       if (!first || !last || (first.node === last.node && unbroken.has(first.node))) continue;

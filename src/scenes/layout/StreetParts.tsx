@@ -34,7 +34,9 @@ const TradeStyle = createGlobalStyle`
   [data-trade] [data-light] { --show-goods: none; }
   ${media.screenColors} {
     ${dressedTrades.map(({ slug, awning }) => `[data-trade='${slug}'] { --trade: ${awning}; }`)}
-    [data-trade] [data-light] { --awning-stripe: color-mix(in oklab, var(--trade) 55%, var(--awning)); }
+    @supports (color: color-mix(in oklab, red, red)) {
+      [data-trade] [data-light] { --awning-stripe: color-mix(in oklab, var(--trade) 55%, var(--awning)); }
+    }
   }
 `;
 

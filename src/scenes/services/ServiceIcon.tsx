@@ -26,14 +26,16 @@ const { lamp, lampBright, furniture, wood } = lightColor;
 /** A height in the view as a share of it. */
 const at = (y: number) => percent(y / height);
 
-/* The light on the wall, the wall, the edge of the desk, and the desk. */
+const desk = `${lamp} 0 ${at(58)}, ${furniture} 0 ${at(63)}, ${wood} 0`;
+
+/* The light on the wall, where a browser mixes colors, the wall, the edge of the desk, and the desk. */
 const room = css`
   && { overflow: clip; }
   aspect-ratio: ${iconRatio};
-  background: linear-gradient(
-    color-mix(in srgb, ${lamp}, ${lampBright}) ${at(36)},
-    ${lamp} 0 ${at(58)}, ${furniture} 0 ${at(63)}, ${wood} 0
-  );
+  background: linear-gradient(${desk});
+  @supports (color: color-mix(in srgb, red, red)) {
+    background: linear-gradient(color-mix(in srgb, ${lamp}, ${lampBright}) ${at(36)}, ${desk});
+  }
   forced-color-adjust: none;
 `;
 

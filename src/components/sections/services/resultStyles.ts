@@ -16,7 +16,10 @@ export const rows = css`
     display: grid;
     grid-column: span 2;
     grid-template-columns: subgrid;
-    @supports not (grid-template-columns: subgrid) { grid-template-columns: 5.75rem minmax(0, 1fr); }
+    @supports not (grid-template-columns: subgrid) {
+      gap: inherit;
+      grid-template-columns: minmax(clamp(4.75rem, 8vw, 6.25rem), max-content) minmax(0, 1fr);
+    }
     align-items: center;
     padding-block: clamp(0.5rem, 1.5vw, ${theme.space.x3});
     border-top: 1px solid ${theme.color.lineOnBlue};
