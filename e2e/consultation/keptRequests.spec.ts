@@ -71,6 +71,8 @@ test('links within the page lose neither the form nor Thank You', async ({ page,
   await page.evaluate(() => window.location.assign('#email'));
   await page.reload();
   await page.goBack();
+  // Another navigation would meet this one under way.
+  await expect(page).toHaveURL(/#content$/);
   await page.goto('/privacy');
   await page.goBack();
   await expect(form.field('name')).toHaveValue('Ada King');

@@ -8,7 +8,7 @@ export function CallScene() {
   return <Sound name="call" preserveAspectRatio="xMidYMid slice" {...plays} />;
 }
 
-/* Drawn from the start, in a low voice. */
+/* Drawn from the start, at a quarter of its height. */
 const speak = keyframes`
   from { transform: scaleY(0.25); }
 `;
