@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   html {
     color-scheme: dark;
-    /* Keeps the focused element clear of the header and, for a text area, of the lower edge, as far as the window is high. */
+    /* Keeps what has the focus clear of the header, and a text area of the lower edge, if a window is high enough. */
     scroll-padding: min(${theme.height.header} + ${theme.space.x5}, 50svh) 0 ${spareHeight('7rem')};
     text-size-adjust: 100%;
     background: ${theme.color.ink};

@@ -34,7 +34,7 @@ export const primaryColors = css`
   --button-text: ${theme.color.onPrimary};
 `;
 
-/** A length that a window of 640 px and more has to spare: in one of 160 px, such as a small laptop's at 400% zoom, none. */
+/** A length that a window of 640 px and more has to spare; one of 160 px, as at 400% zoom on a laptop, has none. */
 export const spareHeight = (length: string) => `clamp(0rem, 30svh - 3rem, ${length})`;
 
 /** The shadow of a small light. */

@@ -72,7 +72,11 @@ const Corner = styled.div`
     background: radial-gradient(circle closest-side, ${lightColor.lamp}, transparent);
     opacity: 0.36;
   }
-  ${media.phone} { --pool: 9rem; width: 8rem; margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto; }
+  ${media.phone} {
+    --pool: 9rem;
+    width: 8rem;
+    margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto;
+  }
   ${media.desktop} { align-self: end; }
 `;
 
