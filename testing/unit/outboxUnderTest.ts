@@ -75,8 +75,11 @@ function connect(engine: Database) {
 
 /** A connection to a block's outbox, with helpers. */
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
-  /** Opens a further connection, as another process would. */
-  another(): ReturnType<typeof connect>;
+  /**
+   * Opens a further connection, as another process would. It is open before it is used: two connections to a file in
+   * one thread would block each other while one of them opens. @throws the engine's error
+   */
+  another(): Promise<ReturnType<typeof connect>>;
   /** Stores a new request. */
   add(changes?: Partial<NewRequest>): Promise<NewRequest>;
 }
@@ -85,9 +88,11 @@ export interface OutboxUnderTest extends ReturnType<typeof connect> {
 export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest {
   let engine: EngineUnderTest;
   const opened: Database[] = [];
-  const another = () => {
+  const another = async () => {
     const database = engine.open();
     opened.push(database);
+    // The first statement opens the connection, and creates the tables.
+    await database.run('SELECT 1');
     return connect(database);
   };
   async function add(changes?: Partial<NewRequest>) {
@@ -98,12 +103,10 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
   const outbox = { another, add } as OutboxUnderTest;
   beforeAll(async () => {
     engine = await start();
-    Object.assign(outbox, another());
+    Object.assign(outbox, await another());
   });
   beforeEach(async () => {
     clock.time = now;
-    // The first statement creates the tables.
-    await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
     await outbox.database.run('DELETE FROM consultation_thread');
     await outbox.database.run('DELETE FROM outbox_erased');

@@ -200,7 +200,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   testSessionsOf(name)(
     'have one request that counts and one holder of a time when all arrive at once',
     async () => {
-      const two = outbox.another();
+      const two = await outbox.another();
       const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
         await clear();
         const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
@@ -269,7 +269,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
 
   testSessionsOf(name)('wait for no lock on a request that is corrected', async () => {
     const first = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
-    const two = outbox.another();
+    const two = await outbox.another();
     // SQLite has one writer, whom nobody else can lock out for a row.
     const locking =
       name === 'SQLite'
