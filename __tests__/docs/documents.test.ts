@@ -4,7 +4,13 @@ import { asked } from '@/content/copy/privacy';
 import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
-import { callRules, timeSlots, weekInWords } from '@/features/consultation/model/call/callRules';
+import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import {
+  callRules,
+  slotsOn,
+  timeSlots,
+  weekInWords,
+} from '@/features/consultation/model/call/callRules';
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
@@ -57,11 +63,13 @@ test('the privacy page names what the form asks for, and calls nothing optional 
   expect(required.filter((name) => name in asked.toHelpThePlan)).toEqual([]);
 });
 
-test('docs/product.md says when calls take place', () => {
+test('docs/product.md says when calls take place, and how many times each day has', () => {
   const { stepMinutes, windowDays } = callRules;
   const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
+  const week = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)));
+  const lengths = new Set(week.map(({ length }) => length).filter(Boolean));
   const said = [
-    `all ${timeSlots.length} times`,
+    ...Array.from(lengths, (length) => `${length} times`),
     `every ${stepMinutes} minutes`,
     ...weekInWords.split('; '),
     `to ${windowDays} days`,

@@ -8,15 +8,23 @@ import { testSecret } from '../../testing/site/environment';
 const otherSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const id = '0b8e9a6e-1111-4222-8333-444455556666';
 
+/** The nodes of a workflow, and its other parts, as texts by name. */
+function partsOf(workflow: string): Record<string, string> {
+  const { nodes, ...others } = JSON.parse(workflow) as { nodes: { name: string }[] };
+  const parts = [...nodes.map((node) => [node.name, node] as const), ...Object.entries(others)];
+  return Object.fromEntries(parts.map(([name, part]) => [name, JSON.stringify(part)]));
+}
+
 describe.each(Object.entries(workflowFiles()))('%s', (file, text) => {
   test('is what `npm run n8n` makes of docs/n8n', () => {
-    expect(readFileSync(file, 'utf8')).toBe(text);
+    const [stored, made] = [partsOf(readFileSync(file, 'utf8')), partsOf(text)];
+    const names = Object.keys({ ...stored, ...made });
+    expect(names.filter((name) => stored[name] !== made[name])).toEqual([]);
   });
 
   test('contains no secret, no credentials and no address but examples', () => {
-    expect(text).not.toMatch(/whsec_[A-Za-z0-9+/]{8}/);
-    expect(text).not.toMatch(/https?:\/\/(?!agency\.example")/);
-    expect(text).not.toContain('"credentials"');
+    const unwanted = /whsec_[\w+/]{8}|https?:\/\/(?!agency\.example").{20}|"credentials"/g;
+    expect(text.match(unwanted)).toBeNull();
   });
 
   test('receives the raw body and answers when its last node finishes', () => {

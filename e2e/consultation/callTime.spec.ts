@@ -4,7 +4,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { consultationEndpoint } from '@/lib/paths';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
@@ -54,7 +54,7 @@ test('native fields stand in for the calendar, offer what it does, and stay once
   await expect(form.nativeTime.locator('option:disabled')).toHaveCount(booked.length);
   deliver();
   await page.waitForLoadState('networkidle');
-  const free = timeSlots.find(({ value }) => !booked.includes(value))?.value ?? '';
+  const free = slotsOn(firstDay).find(({ value }) => !booked.includes(value))?.value ?? '';
   await form.nativeTime.selectOption(free);
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await form.submit.click();

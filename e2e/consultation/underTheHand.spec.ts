@@ -1,7 +1,7 @@
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
 import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
 import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
@@ -78,7 +78,7 @@ test('the focus stays near a time that is disabled, also where none is left', as
   form,
 }) => {
   await page.clock.setFixedTime(wednesday);
-  const free = timeSlots.filter(({ value }) => !bookedSlots(day).has(value));
+  const free = slotsOn(day).filter(({ value }) => !bookedSlots(day).has(value));
   for (const [taken, next] of [
     [free.slice(0, 1), `[name="callTime"][value="${free[1]?.value}"]`],
     [free, '[role="gridcell"][aria-selected="true"]'],

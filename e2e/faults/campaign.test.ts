@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { todayIn } from '@/features/consultation/model/call/calendar';
-import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { sendRaw } from '../../testing/built/raw';
 import { healthOf, type Reply } from '../../testing/built/requests';
 import { runTool, startServer } from '../../testing/built/siteUnderTest';
@@ -80,7 +80,8 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   });
 
   function compose(corrected?: Sent): Sent {
-    const call = { callDate: oneOf(days), callTime: oneOf(timeSlots).value };
+    const callDate = oneOf(days);
+    const call = { callDate, callTime: oneOf(slotsOn(callDate)).value };
     const asks = random() < 0.4 && ({ contactMethod: 'phone', ...call } as const);
     const id = randomUUID();
     const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];

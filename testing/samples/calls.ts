@@ -1,12 +1,19 @@
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 
 /** The zone of the site's calls in all tests. */
 export const agencyZone = 'America/New_York';
 
-/** A bookable time, for tests that need any one. */
-export const aCallTime = timeSlots[1]?.value ?? '';
+/** The times of each day with calls. */
+const timesByDay = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)))
+  .filter((slots) => slots.length > 0)
+  .map((slots) => slots.map(({ value }) => value));
+
+/** A time that every day with calls has, for tests that need any one. */
+export const aCallTime =
+  timeSlots.findLast(({ value }) => timesByDay.every((times) => times.includes(value)))?.value ??
+  '';
 
 /** The nth day with calls after a day (`yyyy-MM-dd`). */
 export function openDayAfter(day: string, nth = 1): string {

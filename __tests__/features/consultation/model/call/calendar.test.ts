@@ -14,7 +14,7 @@ import {
   timeSlots,
   weekInWords,
 } from '@/features/consultation/model/call/callRules';
-import { openDayAfter } from '../../../../../testing/samples/calls';
+import { aCallTime, openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';
@@ -70,25 +70,24 @@ describe('a slot', () => {
   const now = at('2026-11-20T15:30:00Z');
 
   test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
-    for (const { value } of timeSlots) {
+    for (const { value } of slotsOn(friday)) {
       const isAhead = slotInstant(friday, value, newYork) > now;
       expect(isOffered(friday, value, settings, now)).toBe(isAhead);
     }
     const next = openDayAfter(friday);
-    for (const { value } of timeSlots) expect(isOffered(next, value, settings, now)).toBe(true);
+    for (const { value } of slotsOn(next)) expect(isOffered(next, value, settings, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
-    const { value } = timeSlots[1] ?? { value: '' };
-    const offered = (day: string, time = value) => isOffered(day, time, settings, now);
+    const offered = (day: string, time = aCallTime) => isOffered(day, time, settings, now);
     const { last } = bookingWindow(newYork, now);
     const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
     expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
       days.filter((day) => day > friday && day <= last && isOpenDay(day, [])),
     );
     const open = openDayAfter(friday);
-    expect(isOffered(open, value, { ...settings, closedDates: [open] }, now)).toBe(false);
-    expect(offered(open, value.replace(/.$/, '7'))).toBe(false);
+    expect(isOffered(open, aCallTime, { ...settings, closedDates: [open] }, now)).toBe(false);
+    expect(offered(open, aCallTime.replace(/.$/, '7'))).toBe(false);
   });
 });
 
@@ -125,7 +124,8 @@ test.each([
   ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01'],
   ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
 ])('on a day that %s the calendar opens at an open day with enough others', (_, first, day) => {
-  expect(openingDay(first, addDaysTo(first, callRules.windowDays), [])).toBe(day);
+  const weekends = ['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29'];
+  expect(openingDay(first, addDaysTo(first, callRules.windowDays), weekends)).toBe(day);
 });
 
 test('the calendar opens at the one open day where the next month has none', () => {
