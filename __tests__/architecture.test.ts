@@ -39,12 +39,30 @@ const filesWith = (pattern: RegExp, folders = /./) =>
   files.filter((file) => folders.test(file) && pattern.test(codeOf(file)));
 
 /** What a file imports from this project, by its path in src. */
-function importsOf(file: string): string[] {
-  const code = codeOf(file);
+function importsOf(file: string, code = codeOf(file)): string[] {
   return Array.from(code.matchAll(/\b(?:from|import)\s*\(?\s*'(@\/|\.)([^']+)'/g), (found) =>
     found[1] === '.' ? join(dirname(file), `.${found[2]}`) : `${found[2]}`,
   );
 }
+
+/** The files whose code a script has that begins with some of them; types are no code. */
+function bundled(from: readonly string[]): string[] {
+  const found = new Set(from);
+  for (const file of found) {
+    const paths = importsOf(file, codeOf(file).replace(/^import type .*?;$/gms, ''));
+    for (const next of files) if (paths.includes(next.replace(/\.tsx?$/, ''))) found.add(next);
+  }
+  return [...found];
+}
+
+test('no script of a page contains the services, whose texts it would carry', () => {
+  const scripts = [
+    ...filesWith(/^'use client';/),
+    ...filesWith(/./, /^(browser|features\/examples\/browser)\//),
+  ];
+  const carrying = scripts.filter((script) => bundled([script]).includes('content/services.ts'));
+  expect(carrying).toEqual([]);
+});
 
 test.each(arrows)('%s imports only what lies below it', (folder, ...mayImport) => {
   const own = files.filter((file) => arrows.find(([first]) => fits(file, first))?.[0] === folder);

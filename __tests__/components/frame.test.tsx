@@ -10,7 +10,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { toStatistic } from '@/content/statistics';
-import { currency } from '@/lib/text/price';
+import { currency, writeTerms } from '@/lib/text/price';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
@@ -66,7 +66,7 @@ test('the agency has the footer’s contact details, and no profile on a network
   expect(agency).not.toHaveProperty('sameAs');
 });
 
-test('each service is offered to search engines at the price that the site shows', () => {
+test('each service is offered to search engines at the price that the site shows, and every amount of it', () => {
   const offered = services.map(({ title, price }) => ({
     name: title,
     offers: {
@@ -78,6 +78,12 @@ test('each service is offered to search engines at the price that the site shows
     },
   }));
   expect(servicesData()).toMatchObject(offered);
+  const told = servicesData().map((service) => JSON.stringify(service));
+  const untold = services.flatMap(({ price }, index) => {
+    const shown = writeTerms(price).match(/\d[\d,]*/g) ?? [];
+    return shown.filter((amount) => !told[index]?.includes(`:${amount.replaceAll(',', '')}`));
+  });
+  expect(untold).toEqual([]);
 });
 
 test('who answers, and since when, is in the structured data and in words where it is set', () => {

@@ -11,9 +11,9 @@ export const formatPrice = (amount: number) =>
     minimumFractionDigits: amount % 1 ? 2 : 0,
   });
 
-/** How often a price is paid: after the amount, in words, and as a code of UN/CEFACT. */
+/** How often a price is paid: as part of its amount, after it, and as a code of UN/CEFACT. */
 const units = {
-  once: { suffix: '', payment: 'paid once', code: undefined },
+  once: { suffix: '', payment: ', paid once', code: undefined },
   month: { suffix: '/month', payment: '', code: 'MON' },
 } as const;
 
@@ -29,17 +29,16 @@ export const startingAt = 'starting at';
 export const writeAmount = ({ amount, unit }: Price) =>
   `${formatPrice(amount)}${units[unit].suffix}`;
 
-/** How a price is paid where the amount does not say it; else empty. */
-export const writePayment = ({ unit }: Price) => units[unit].payment;
+/** What every text says of a price after its amount, e.g. `, paid once`. */
+export const writeFurther = ({ unit }: Price) => units[unit].payment;
 
-/** The amount and how often it is paid, e.g. `$997, paid once` or `$1,497/month`. */
-export const writeTerms = (price: Price) =>
-  [writeAmount(price), writePayment(price)].filter(Boolean).join(', ');
+/** The price in a sentence, after its first words, e.g. `$997, paid once` or `$1,497/month`. */
+export const writeTerms = (price: Price) => `${writeAmount(price)}${writeFurther(price)}`;
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
 
-/** The price for search engines (https://schema.org/UnitPriceSpecification). */
+/** All that it says for search engines (https://schema.org/UnitPriceSpecification). */
 export const describePrice = ({ amount, unit }: Price) => ({
   '@type': 'UnitPriceSpecification' as const,
   minPrice: amount,
