@@ -23,7 +23,7 @@ import {
 const call = { contactMethod: 'phone', callDate: callDay(4) };
 
 // React renders the page anew when it was changed before hydration (#418).
-test.use({ expectedConsole: /status of 404|#418|speculation rule/ });
+test.use({ expectedConsole: /status of 404|#418/ });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

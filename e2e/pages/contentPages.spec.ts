@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { paths } from '@/lib/paths';
-import { allPaths, documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
+import { allPaths, documentPaths, holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, siteTest, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
@@ -70,25 +70,6 @@ onPhone("an example's typeface loads on scrolling without a shift", async ({ pag
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);
   expect((await shifted()).total - before).toBeLessThan(0.0005);
-});
-
-// In tests, Chromium prefetches what it would otherwise prerender.
-test('a page is prefetched while its link is hovered', async ({ page }) => {
-  await page.goto(paths.home);
-  const link = mainLinkTo(page, paths.consultation);
-  const ahead = page.waitForRequest(
-    (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,
-  );
-  await link.hover();
-  expect(new URL((await ahead).url()).pathname).toBe(paths.consultation);
-  await (await ahead).response();
-  await link.click();
-  await expect(page).toHaveURL(paths.consultation);
-  const arrived = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation && Reflect.get(navigation, 'deliveryType');
-  });
-  expect(arrived).toBe('navigational-prefetch');
 });
 
 test('home’s headline has the largest words of its screen', async ({ page }) => {

@@ -7,9 +7,7 @@ const inlineScripts = 'script:not([src], [type="application/json"], [type="appli
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/**
- * The SHA-256, in base64, of the inline scripts (speculation rules among them) and styles of a page, in document order.
- */
+/** The SHA-256, in base64, of the inline scripts and styles of a page, in document order. */
 function inlineHashes(html: string) {
   const $ = load(html, { scriptingEnabled: false });
   const hashesOf = (selector: string) =>

@@ -3,7 +3,8 @@ import type { Element } from 'domhandler';
 
 /**
  * Keeps the street's parts of the first screen where they are (`StreetParts`, in front of it), moves
- * those that only the closed menu and later sections use behind it, and removes the others.
+ * those that only the closed menu and later sections use, or that no page shows at first (`data-later`), behind it,
+ * and removes the others.
  */
 export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
@@ -34,7 +35,10 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
     if (chosen.length === 0) svg.remove();
   }
   const screen = $.html(firstScreen.prevAll().add(firstScreen));
-  const early = neededBy(screen, parts);
+  const early = neededBy(
+    screen,
+    parts.filter(({ attribs }) => !('data-later' in attribs)),
+  );
   keep(library, early);
   const others = parts.filter((part) => !early.includes(part));
   keep(later, neededBy($.html(), others));

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
@@ -37,10 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* It runs once the page is parsed, and has loaded by then. */}
         <script type="module" src="/site.js" />
       </head>
-      <body>
-        {children}
-        <SpeculationRules />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -17,7 +17,7 @@ export interface NavigationLink {
   label: string;
 }
 
-/** A page of the site. Menu, footer, speculation rules, policies and the tests' page lists follow from it. */
+/** A page of the site. Menu, footer, policies and the tests' page lists follow from it. */
 export interface Page {
   path: string;
   /** Its name in the menu and the footer. */

@@ -81,15 +81,17 @@ const lamp = part('lamp', '<circle fill="url(#street-glow)"/>');
 const library = (parts: string, defs = '') =>
   `<svg width="0" data-parts="">${defs && `<defs>${defs}</defs>`}<svg>${parts}</svg></svg>`;
 
-test('puts street parts before or after the first screen as needed, and drops unused ones', () => {
-  const parts = [part('shop'), lamp, part('shop-lit'), part('cat')];
+test('puts street parts before or after the first screen as needed, those for later after it, and drops unused ones', () => {
+  const shop = part('shop', '<use href="#street-goods"/>');
+  const goods = '<g id="street-goods" data-later=""><path/></g>';
+  const parts = [shop, lamp, part('shop-lit'), part('cat'), goods];
   const html = documentOf(
     `${styled('red')}${library(parts.join(''), glow)}<header>${use('cat')}</header><main>` +
       `<section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
   );
   expect(html.slice(html.indexOf('<body>')).replace(/><\/(path|circle|stop|use)>/g, '/>')).toBe(
-    `<body>${library(part('shop'))}<header>${use('cat')}</header><main>` +
-      `<section>${use('shop')}</section>${library(lamp + part('cat'), glow)}` +
+    `<body>${library(shop)}<header>${use('cat')}</header><main>` +
+      `<section>${use('shop')}</section>${library(lamp + part('cat') + goods, glow)}` +
       `<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
   );
 });
