@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { Example, LinkedQuestion, Trade } from '@/content/examples/example';
+import type { Example, LinkedQuestion } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
@@ -84,11 +84,12 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-const looks: Record<Trade, RuleSet> = { plumber, dentist, salon, bakery, auto, general };
+/** By trade; another one's is the general one. */
+const looks: Readonly<Record<string, RuleSet>> = { plumber, dentist, salon, bakery, auto };
 
 interface SheetProps {
   /** The one look that it can have; any, where a script turns it into another example. */
-  $only: Trade | undefined;
+  $only: string | undefined;
 }
 
 const looksOf = ({ $only }: SheetProps) =>
@@ -96,7 +97,7 @@ const looksOf = ({ $only }: SheetProps) =>
     .filter(({ slug }) => $only === undefined || slug === $only)
     .map(
       ({ slug, colors }) =>
-        css`&[data-look='${slug}'] { ${declare(colors, 'example-')} ${looks[slug]} }`,
+        css`&[data-look='${slug}'] { ${declare(colors, 'example-')} ${looks[slug] ?? general} }`,
     );
 
 const Sheet = styled.div<SheetProps>`

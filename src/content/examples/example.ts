@@ -1,6 +1,3 @@
-/** The trades of the examples, each with a look in src/components/examples/looks. `general` suits any business. */
-export type Trade = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
-
 /** The example that suits any business. */
 export const anyBusiness = 'general';
 
@@ -51,8 +48,8 @@ export interface Call {
 
 /** A made-up business, its website and what it answers. */
 export interface Example {
-  /** Its trade in addresses, attributes, drawings and stored choices. */
-  slug: Trade;
+  /** Its trade in addresses, attributes and stored choices, and the name of its look and of its drawings. */
+  slug: string;
   /** The colors of its website and its picture, which say `var(--example-paper)` for `paper`. */
   colors: Readonly<Record<'paper' | 'pen' | 'soft', string> & Record<string, string>>;
   /** The color of the visitor's awning, to which goods in the shop's window belong (street.svg). */

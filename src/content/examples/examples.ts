@@ -1,7 +1,7 @@
 import { auto } from './auto';
 import { bakery } from './bakery';
 import { dentist } from './dentist';
-import type { Example, Trade } from './example';
+import type { Example } from './example';
 import { general } from './general';
 import { plumber } from './plumber';
 import { salon } from './salon';
@@ -13,15 +13,12 @@ export const exampleSite = {
   website: (kind: string) => `${kind.toLowerCase()} website`,
 } as const;
 
-/** One for each trade, in the order of their choices. */
-const byTrade: Readonly<Record<Trade, Example>> = {
+/** Made-up businesses, each labeled as an example, in the order of their choices. */
+export const examples: readonly [Example, ...Example[]] = [
   plumber,
   dentist,
   salon,
   bakery,
   auto,
   general,
-};
-
-/** Made-up businesses, each labeled as an example. */
-export const examples = Object.values(byTrade) as [Example, ...Example[]];
+];

@@ -13,17 +13,23 @@ const folder = join(process.cwd(), 'src', 'drawings');
 /** Parsed drawings by their source, because files change under `next dev`. */
 const parsed = new Map<string, DrawingData>();
 
-/** @throws Error when no folder of `src/drawings` has a drawing of that name */
-function pathOf(name: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const file = files.find((path) => basename(path) === `${name}.svg`);
-  if (!file) throw new Error(`src/drawings has no ${name}.svg`);
-  return join(folder, file);
-}
+const fileOf = (name: string): string | undefined =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (path) => basename(path) === `${name}.svg`,
+  );
 
-/** A drawing of `src/drawings`, by its name without folder and extension, read when the page is built. */
+/** Whether a folder of `src/drawings` has a drawing of that name. */
+export const hasDrawing = (name: string): boolean => fileOf(name) !== undefined;
+
+/**
+ * A drawing of `src/drawings`, by its name without folder and extension, read when the page is built.
+ *
+ * @throws Error when no folder of `src/drawings` has it
+ */
 export function readDrawing(name: string): DrawingData {
-  const source = readFileSync(pathOf(name), 'utf8');
+  const file = fileOf(name);
+  if (!file) throw new Error(`src/drawings has no ${name}.svg`);
+  const source = readFileSync(join(folder, file), 'utf8');
   try {
     const drawing = parsed.get(source) ?? parseDrawing(source);
     parsed.set(source, drawing);
