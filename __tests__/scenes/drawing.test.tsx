@@ -5,10 +5,11 @@ import { websiteService } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn, part } from '@/scenes/drawing/readDrawing';
+import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
-import { streetPart } from '@/scenes/street/street';
+import { streetLights, streetPart, streetParts } from '@/scenes/street/street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
@@ -64,6 +65,18 @@ test('puts the street into a page once and shows it by reference, each time in i
   for (const use of container.querySelectorAll('use')) {
     expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
   }
+});
+
+test('whatever is lit on the street is named as a light, so that the page for unknown addresses turns it off', () => {
+  const lights = streetLights().split(' ');
+  const shines = /fill="(?:var\(--lamp(?:-bright)?\)|url\(#light-on-ground)/;
+  const lit = streetParts().filter(({ markup, optional }) => !optional && shines.test(markup));
+  // Who is not there at that hour, and the mark of the agency.
+  const others = ['baker', 'cat-lamp', 'name'];
+  const unnamed = lit.filter(({ id }) => ![...lights, ...others].includes(id));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
+  const { container } = render(<NotFoundScene />);
+  for (const light of lights) expect(container.innerHTML).not.toContain(`street-${light}"`);
 });
 
 test('fails the build on an unknown drawing, view, part or anchor', () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { ratioOf } from '@/scenes/drawing/readDrawing';
-import { agencysShop, streetPart } from '@/scenes/street/street';
+import { agencysShop, streetLights, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -13,8 +13,8 @@ export const notFoundRatio = ratioOf('street', 'shop');
 
 /** Parts left out: lights that are off, and what would be behind the words. */
 const omitted = [
-  'shop-lit shop-glow screen mast-halo mast-light lamp-lit window-3 window-4',
-  'wires moon-rising houses windows-east left-end moon-setting cat-asleep window-5',
+  streetLights(),
+  'screen window-3 window-4 wires moon-rising houses windows-east left-end moon-setting cat-asleep window-5',
 ].join(' ');
 
 /**
