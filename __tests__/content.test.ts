@@ -9,6 +9,7 @@ import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { writeAmount } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
+import { drawnFrom, drawnFromFile } from '../scripts/images/shareScene';
 
 test.each([
   ['services share a title', services.map(({ title }) => title)],
@@ -80,6 +81,12 @@ test('the hint beside the budget agrees with the prices', () => {
   const monthly = services.filter(({ price }) => price.unit === 'month');
   const lowest = Math.min(...monthly.map(({ price }) => price.amount));
   expect(fields.budget.hint).toBe(`From ${writeAmount({ amount: lowest, unit: 'month' })}.`);
+});
+
+test('the share image of each page shows its words and the street as they are: else run `npm run images`', () => {
+  const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
+  const stale = publicPages.filter((page) => drawn[page.path] !== drawnFrom(page));
+  expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
 test.each(publicPages)('the description of $path fits under a search result', ({ description }) => {

@@ -12,11 +12,10 @@ import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
 import { site } from '../src/content/site';
 import { siteLanguage } from '../src/lib/text/language';
-import { declare } from '../src/styles/lightStyles';
-import { lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
 import { launchChromium } from '../testing/browser/chromium';
+import { drawnFrom, drawnFromFile, shareScene } from './images/shareScene';
 import { writeDefaults } from './images/writeDefaults';
 
 const { color } = theme.raw;
@@ -71,19 +70,11 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-const street = readFileSync(join(drawings, 'street.svg'), 'utf8');
-const [, crop] = /<view id="share" (viewBox="[^"]+")/.exec(street) ?? [];
-if (!crop) throw new Error('street.svg has no view "share"');
-
-/** The typefaces, the lights, and the part of the street hidden behind the words. */
+/** The typefaces, and how the words stand. */
 const styles = `<style>
   ${fontFaces.join('\n')}
-  ${Object.entries(lights)
-    .map(([name, values]) => `.${name} { ${declare(values)} }`)
-    .join('\n')}
   body { --font-text: text; color: ${color.text}; font: 500 32px text; }
   svg { position: absolute; inset: 0; }
-  #left-end { display: none; }
   div { position: relative; padding: 56px 72px; }
   /* Read at a quarter of the size, in a chat. */
   p { margin: 0; font: 600 52px display; }
@@ -91,11 +82,11 @@ const styles = `<style>
   h1 { letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
-/** A share image: the street's crop in the page's light, with its words. */
-function drawShareImage({ picture, language = siteLanguage }: PublicPage) {
-  const scene = street.replace(/viewBox="[^"]+"/, `class="${picture.light}" ${crop}`);
+/** A share image: its scene, with its words. */
+function drawShareImage(page: PublicPage) {
+  const { picture, language = siteLanguage } = page;
   const words = `<div lang="${language}"><p>${site.name}</p><h1>${picture.headline}</h1></div>`;
-  return draw(styles + scene + words, shareImageSize.width, shareImageSize.height);
+  return draw(styles + shareScene(page) + words, shareImageSize.width, shareImageSize.height);
 }
 
 function write(path: string, bytes: Uint8Array) {
@@ -118,10 +109,13 @@ const named = process.argv.slice(2);
 const names = publicPages.map((page) => parse(shareImagePath(page)).name);
 for (const name of named)
   if (!names.includes(name)) throw new Error(`No page is ${name}: ${names}`);
+const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
 for (const page of publicPages) {
   const path = shareImagePath(page);
   if (named.length === 0 || named.includes(parse(path).name)) {
     write(path, await drawShareImage(page));
+    drawn[page.path] = drawnFrom(page);
   }
 }
+writeFileSync(drawnFromFile, `${JSON.stringify(drawn, null, 2)}\n`);
 await browser.close();
