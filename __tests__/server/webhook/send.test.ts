@@ -2,6 +2,7 @@ import dns from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
 import type { Destination } from '@/server/webhook/destination';
@@ -235,6 +236,54 @@ test.each([
   const target = { url: `http://127.0.0.1:${host.port}/` };
   expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
   host.close();
+});
+
+describe('a connection', () => {
+  const answer = 'HTTP/1.1 204 No\r\nContent-Length: 2\r\n\r\n';
+
+  let host: Awaited<ReturnType<typeof startHost>>;
+  afterEach(() => host.close());
+
+  /** A host that answers, but does this with a second message on one connection. @returns what sends to it */
+  async function startKeeping(serveSecond: (socket: Socket) => void) {
+    let connections = 0;
+    host = await startHost((socket) => {
+      connections += 1;
+      socket.once('data', () => {
+        socket.write(answer);
+        socket.on('data', () => serveSecond(socket));
+      });
+    });
+    const url = `http://127.0.0.1:${host.port}/`;
+    const post = createSend({ url, secrets: undefined, timeoutMs: 2000, confirms: false });
+    return { post, countConnections: () => connections };
+  }
+
+  test('is kept for a second for the next message', async () => {
+    const { post, countConnections } = await startKeeping((socket) => socket.write(answer));
+    for (const connections of [1, 1, 2]) {
+      if (connections === 2) await sleep(1500);
+      expect(await post(message)).toMatchObject({ status: 204 });
+      expect(countConnections()).toBe(connections);
+    }
+  });
+
+  test.each<[string, (socket: Socket) => void]>([
+    ['closes it', (socket) => socket.destroy()],
+    ['sends half an answer and ends it', (socket) => socket.end('HTTP/1.1 2')],
+    ['still sends something of its last answer', (socket) => socket.write('ok')],
+  ])('whose host %s when the next message comes is replaced at once', async (_name, serve) => {
+    const { post, countConnections } = await startKeeping(serve);
+    for (const _ of [1, 2]) expect(await post(message)).toMatchObject({ status: 204 });
+    expect(countConnections()).toBe(2);
+  });
+
+  test('that has fallen silent gets the time of one attempt', async () => {
+    const { post, countConnections } = await startKeeping(() => undefined);
+    await post(message);
+    expect(await post(message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
+    expect(countConnections()).toBe(1);
+  });
 });
 
 test('a host that is silent at one of its addresses is reached at the next one', async () => {

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { errorCode } from '../errorCode';
 import { createLookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
@@ -81,17 +82,20 @@ const maxRead = 4096;
 const startsOtherwise = (text: string) =>
   !n8nIsStarting.startsWith(text.slice(0, n8nIsStarting.length));
 
-/** Reads a body's beginning, until `isEnough` of it is there. */
-async function readUntil(
+/** Reads a body's beginning, until `isEnough` of it is there. What follows is not kept. */
+function readUntil(
   response: IncomingMessage,
   isEnough: (text: string) => boolean,
 ): Promise<string> {
   let text = '';
-  for await (const chunk of response.setEncoding('latin1')) {
-    text = (text + chunk).slice(0, maxRead);
-    if (text.length === maxRead || isEnough(text)) break;
-  }
-  return text;
+  return new Promise((resolve, reject) => {
+    response.setEncoding('latin1').on('error', reject);
+    response.on('end', () => resolve(text));
+    response.on('data', (chunk: string) => {
+      text = (text + chunk).slice(0, maxRead);
+      if (text.length === maxRead || isEnough(text)) resolve(text);
+    });
+  });
 }
 
 /** Judges an answer to the message with this id. @throws where `confirms` needs what does not arrive */
@@ -119,36 +123,49 @@ const lookup = createLookUp();
 /** Posts a message once, and never throws. It ends within the destination's `timeoutMs`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
+/** How long a connection is kept for the next message. Some proxies drop an idle one without a word. */
+const idleMs = 1000;
+
 /** Creates what sends to a destination. */
 export function createSend({ url, secrets, timeoutMs, confirms }: Destination): Send {
-  const { Agent, request } = new URL(url).protocol === 'https:' ? https : http;
+  const target = new URL(url);
+  const { Agent, request } = target.protocol === 'https:' ? https : http;
   const options = {
+    ...urlToHttpOptions(target),
     method: 'POST',
-    // A connection for each message: none is sent into one that the receiver is closing.
-    agent: new Agent({ keepAlive: false }),
+    agent: new Agent({ keepAlive: true, timeout: idleMs }),
     lookup,
     autoSelectFamily: true,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
-    // Takes answers that other clients take: a length beside chunks, bare line feeds. A connection carries one answer.
+    // Takes answers that other clients take: a length beside chunks, bare line feeds.
     insecureHTTPParser: true,
   };
-  return async (message) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
-    const posted = request(url, { ...options, headers: headersFor(message, secrets), signal });
+
+  async function attempt(message: WebhookMessage, signal: AbortSignal): Promise<SendResult> {
+    const posted = request({ ...options, headers: headersFor(message, secrets), signal });
     // `once` tells the first error; after the answer, further ones mean nothing.
     posted.on('error', () => undefined);
+    let response: IncomingMessage | undefined;
     try {
-      const [response] = await once(posted.end(message.body), 'response');
+      [response] = (await once(posted.end(message.body), 'response')) as [IncomingMessage];
       return await judge(response, message.id, confirms);
     } catch (error) {
-      return { kind: 'failed', code: signal.aborted ? 'TIMEOUT' : errorCode(error) };
+      if (signal.aborted) return { kind: 'failed', code: 'TIMEOUT' };
+      // The receiver was closing a kept connection, or had sent more than its answer. It knows a repeat by its id.
+      if (posted.reusedSocket && !response) return attempt(message, signal);
+      return { kind: 'failed', code: errorCode(error) };
     } finally {
-      clearTimeout(timer);
-      posted.destroy();
+      // Only where the whole answer is here is its connection kept: nobody waits for the rest of one.
+      if (response?.complete) response.resume();
+      else posted.destroy();
     }
+  }
+
+  return async (message) => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    return attempt(message, controller.signal).finally(() => clearTimeout(timer));
   };
 }
