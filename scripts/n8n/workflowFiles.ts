@@ -1,10 +1,155 @@
-import { alerts } from './alerts';
-import { requests } from './requests';
+import { readFileSync } from 'node:fs';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
+import type { Option } from '@/features/consultation/model/options';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
-const toText = (workflow: unknown) => `${JSON.stringify(workflow, null, 2)}\n`;
+/** What a Code node runs. */
+interface Code {
+  /** Files of docs/n8n, with all that they import. */
+  files: readonly string[];
+  /** What the node does with them. */
+  call: string;
+  /** Constants that the call names. */
+  values?: Record<string, unknown>;
+}
+
+interface Workflow {
+  nodes: {
+    name: string;
+    type: string;
+    parameters: {
+      jsCode?: string;
+      assignments?: { assignments: { name: string; value: unknown }[] };
+    };
+  }[];
+}
+
+/** The labels of fields that the form shows without one. */
+const otherLabels: Record<string, string> = {
+  contactMethod: 'Preferred Contact Method',
+  callDate: 'Call date',
+  callTime: 'Call time',
+  submittedAt: 'Submitted at',
+};
+
+const byValue = (options: readonly Option[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+const services = byValue(serviceOptions);
+
+const fields = fieldNames.map((name) => {
+  const field: Field = model[name];
+  const label = 'label' in field ? field.label : otherLabels[name];
+  if (!('options' in field)) return { name, label };
+  const options = field.options === 'services' ? services : byValue(field.options);
+  return { name, label, options };
+});
+
+const { received, receivedChange, calendarTitle } = thankYouCopy;
+const { email, text, heldCall, takenCall, unavailableCall, openCall } = thankYouCopy.replies;
+const words = {
+  received,
+  receivedChange,
+  replies: { email, text, heldCall, takenCall, unavailableCall, openCall },
+  calendarTitle: calendarTitle('{site}', 0).replace('0', '{minutes}'),
+};
+
+/** Checks the signature, and hands on what an expression makes of headers and body. */
+const checkCall = (acceptedId: RegExp, output: string) => `// Which ids this webhook takes.
+const acceptedId = ${acceptedId};
+const { headers } = $input.first().json;
+const body = await this.helpers.getBinaryDataBuffer(0, 'data');
+checkSignature(headers, body, $env.CONSULTATION_WEBHOOK_SECRET, acceptedId, require('crypto'));
+return [{ json: ${output} }];`;
+
+const message = "$('Check signature').first().json";
+const rows = '$input.all().map(({ json }) => json)';
+const ofThread = "$('The thread').all().map(({ json }) => json)";
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ofRequests: Record<string, Code> = {
+  'Check signature': {
+    files: ['signature', 'message'],
+    call: checkCall(uuid, "readMessage(headers, body.toString('utf8'))"),
+  },
+  'First claim': {
+    files: ['claims'],
+    call: `return [{ json: firstClaim(${rows}, ${message}.id, $execution.id) }];`,
+  },
+  'Write to the team': {
+    files: ['text', 'call', 'settings', 'thread', 'teamMail'],
+    values: { fields },
+    call: `const settings = $('Settings').first().json;
+checkSettings(settings, DateTime);
+const message = ${message};
+const { row } = $('First claim').first().json;
+const rows = ${ofThread};
+return [{ json: teamMail({ message, row, rows, settings, fields, DateTime }) }];`,
+  },
+  'Decide on mails': {
+    files: ['thread'],
+    call: `const mails = visitorMails(${message}, $('Write to the team').first().json, ${ofThread});
+return mails.map((json) => ({ json }));`,
+  },
+  'Write to the visitor': {
+    files: ['text', 'call', 'calendar', 'visitorMail'],
+    values: { words, services },
+    call: `const message = ${message};
+const settings = $('Settings').first().json;
+const decided = $('Decide on mails').all().map(({ json }) => json);
+const mails = withinLimit(decided, ${rows}, message.id);
+return mails.map((mail) => {
+  const { file, ...json } = visitorMail(mail, { message, settings, words, services, DateTime });
+  if (!file) return { json };
+  const data = Buffer.from(file).toString('base64');
+  return { json, binary: { call: { data, mimeType: 'text/calendar', fileName: 'call.ics' } } };
+});`,
+  },
+  'Answer with the id': { files: [], call: `return [{ json: { id: ${message}.id } }];` },
+};
+
+const ofAlerts: Record<string, Code> = {
+  'Check signature': {
+    files: ['signature'],
+    call: checkCall(
+      /^alert-/,
+      "{ id: headers['webhook-id'], request: JSON.parse(body.toString('utf8')) }",
+    ),
+  },
+};
+
+/** A file of docs/n8n as part of a script of one piece: n8n's Code node knows no modules. */
+const sourceOf = (file: string) =>
+  readFileSync(`docs/n8n/${file}.js`, 'utf8')
+    .replace(/^(\/\/ @ts-check\n|import .*\n)+/g, '')
+    .replace(/^export /gm, '')
+    .trim();
+
+function scriptOf({ files, call, values = {} }: Code): string {
+  const constants = Object.entries(values).map(
+    ([key, value]) => `const ${key} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return `${files.map(sourceOf).join('\n\n')}\n\n${constants.join('')}${call}\n`;
+}
+
+/** A workflow with the scripts, and the length of a call, that the site has now. */
+function withScripts(file: string, codes: Record<string, Code>): string {
+  const workflow: Workflow = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { name, type, parameters } of workflow.nodes) {
+    const code = codes[name];
+    if (code) parameters.jsCode = scriptOf(code);
+    else if (type.endsWith('.code')) throw new Error(`${file}: no script for "${name}"`);
+    for (const assignment of parameters.assignments?.assignments ?? []) {
+      if (assignment.name === 'callMinutes') assignment.value = callRules.stepMinutes;
+    }
+  }
+  return `${JSON.stringify(workflow, null, 2)}\n`;
+}
 
 /** The two workflows of docs/n8n.md as n8n imports them, by their files. */
 export const workflowFiles = (): Record<string, string> => ({
-  'docs/n8n-workflow.json': toText(requests()),
-  'docs/n8n-alerts.json': toText(alerts()),
+  'docs/n8n-workflow.json': withScripts('docs/n8n-workflow.json', ofRequests),
+  'docs/n8n-alerts.json': withScripts('docs/n8n-alerts.json', ofAlerts),
 });
