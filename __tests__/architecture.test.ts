@@ -114,14 +114,3 @@ test('components contain no visitor-facing text', () => {
   );
   expect(saying).toEqual([]);
 });
-
-test('what a dependency expects beside it is a dependency of ours, which every way to install brings', () => {
-  type Package = { peerDependencies?: object; peerDependenciesMeta?: object; dev?: boolean };
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const used = Object.values<Package>(packages).filter(({ dev }) => !dev);
-  const wanted = used.flatMap(({ peerDependencies = {}, peerDependenciesMeta = {} }) =>
-    Object.keys(peerDependencies).filter((name) => !(name in peerDependenciesMeta)),
-  );
-  const own = Object.keys(packages[''].dependencies);
-  expect(wanted.filter((name) => !own.includes(name))).toEqual([]);
-});

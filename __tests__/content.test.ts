@@ -24,13 +24,6 @@ test.each([
   expect(new Set(values).size).toBe(values.length);
 });
 
-test.each(services)('$title has features and benefits, none of them twice', (service) => {
-  for (const list of [service.features, service.benefits.map(({ meaning }) => meaning)]) {
-    expect(list).not.toHaveLength(0);
-    expect(new Set(list).size).toBe(list.length);
-  }
-});
-
 test.each([
   ['the hours', Object.values(hours)],
   ['the hours of the services', services.map(({ hour }) => hour)],
@@ -87,9 +80,4 @@ test('the share image of each page shows its words and the street as they are: e
   const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
   const stale = publicPages.filter((page) => drawn[page.path] !== drawnFrom(page));
   expect(stale.map(({ path }) => path)).toEqual([]);
-});
-
-test.each(publicPages)('the description of $path fits under a search result', ({ description }) => {
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
 });

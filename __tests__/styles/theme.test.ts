@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { theme } from '@/styles/theme';
-import { exampleTypefaces, typefaces } from '@/styles/typefaces';
 import { characters } from '../../scripts/fonts/characters';
 
 const { color } = theme.raw;
@@ -40,25 +39,4 @@ test('the text of a primary button is read on it, also under the pointer (WCAG 2
 
 test('the typefaces contain every character that texts and prices have (npm run fonts)', () => {
   expect(readFileSync('src/styles/fonts/characters.txt', 'utf8')).toBe(`${characters}\n`);
-});
-
-/** The code of styles and components. */
-const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
-  .join('\n');
-
-test('each font file is declared, with the weights that it has', () => {
-  const { display, text } = typefaces;
-  const { min, max } = text.axes.wght;
-  const weights: Record<string, string> = {
-    text: `${min} ${max}`,
-    display: `${display.axes.wght}`,
-  };
-  for (const [look, { weight }] of Object.entries(exampleTypefaces)) weights[look] = `${weight}`;
-  const found = [...code.matchAll(/fonts\/(\w+)(?:-accents)?\.woff2',[^}]*?weight: '([\d ]+)'/g)];
-  expect(found).toHaveLength(Object.keys(weights).length + 2);
-  for (const [, name = '', weight] of found) expect([name, weight]).toEqual([name, weights[name]]);
-  const files = readdirSync('src/styles/fonts').filter((file) => file.endsWith('.woff2'));
-  expect(files.filter((file) => !code.includes(`fonts/${file}'`))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
-import { callInWords, dayInWords } from '@/features/consultation/model/call/callInWords';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
@@ -84,15 +84,6 @@ test('a chosen time stays chosen and unmarked when somebody else takes it, and o
   expect(selected()).toHaveTextContent(aFree.label);
 });
 
-test('nothing that the calendar shows changes as time goes by', () => {
-  const begins = slotInstant(callDate, aFree.value, agencyZone);
-  renderBooking({ callTime: aFree.value, at: new Date(begins.getTime() - 60_000) });
-  const before = document.body.innerHTML;
-  setClock(new Date(begins.getTime() + 24 * 60 * 60_000));
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(document.body.innerHTML).toBe(before);
-});
-
 test('a chosen time stays on another day where it is free', () => {
   const other = openDayAfter(callDate);
   const stays = free.find(({ value }) => !bookedSlots(other).has(value));
@@ -132,14 +123,4 @@ test('says that no time is left on a day', () => {
   expect(times()).toHaveAccessibleDescription(expect.stringContaining(callCopy.full(today)));
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(callDate)}` }));
   expect(screen.queryByText(callCopy.full(today))).not.toBeInTheDocument();
-});
-
-test('a status that says what is lacking then tells the selected date and time', () => {
-  renderBooking();
-  const before = screen.getByRole('status');
-  expect(before).toHaveTextContent(callCopy.lacking(dayInWords(callDate)));
-  fireEvent.click(timeNamed(aFree.label));
-  expect(selected()).toBe(before);
-  const { when } = callInWords(callDate, aFree.value, site);
-  expect(selected()?.textContent).toBe(`${callCopy.selected} ${when} `);
 });

@@ -92,14 +92,6 @@ test('a name selects its trade once typing pauses or the field is left, until th
   expect(visitorBusiness()).toMatchObject({ trade: 'dentist', namedTrade: 'bakery' });
 });
 
-test('a name selects its trade before a press is answered', () => {
-  type("Vera's Bakery");
-  const button = document.body.appendChild(document.createElement('button'));
-  button.onclick = jest.fn(() => expect(chosen()).toBe('bakery'));
-  button.click();
-  expect(button.onclick).toHaveBeenCalledTimes(1);
-});
-
 test('a link of the example that is pressed to open elsewhere asks nothing', () => {
   const link = document.body.appendChild(document.createElement('a'));
   link.dataset.ask = 'price';
