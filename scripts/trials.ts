@@ -24,83 +24,51 @@ const maxSessions = 5;
 /** A network of two ends; the server's end is a namespace of its own. */
 const [namespace, site, server] = ['outbox-trials', '10.99.77.1', '10.99.77.2'];
 
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-const inNamespace = (...args: string[]) => run('ip', 'netns', 'exec', namespace, ...args);
+const sh = (script: string) =>
+  execFileSync('sh', ['-ec', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+const there = `ip netns exec ${namespace}`;
 
 const folder = temporaryFolder();
-const programs = join(
-  '/usr/lib/postgresql',
-  readdirSync('/usr/lib/postgresql').sort().at(-1) ?? '',
-  'bin',
-);
-const asPostgres = (...args: string[]) => inNamespace('runuser', '-u', 'postgres', '--', ...args);
+const [newest] = readdirSync('/usr/lib/postgresql').sort().reverse();
+const asPostgres = `${there} runuser -u postgres -- /usr/lib/postgresql/${newest}/bin`;
 
 /** Starts the network, a PostgreSQL in its namespace, and PgBouncer before that. @returns their URLs */
 async function start() {
-  run('ip', 'netns', 'add', namespace);
-  run(
-    'ip',
-    'link',
-    'add',
-    'trials0',
-    'type',
-    'veth',
-    'peer',
-    'name',
-    'trials1',
-    'netns',
-    namespace,
-  );
-  run('ip', 'addr', 'add', `${site}/24`, 'dev', 'trials0');
-  run('ip', 'link', 'set', 'trials0', 'up');
-  inNamespace('ip', 'addr', 'add', `${server}/24`, 'dev', 'trials1');
-  inNamespace('ip', 'link', 'set', 'trials1', 'up');
-  run('chown', 'postgres', folder);
-  const data = join(folder, 'data');
-  asPostgres(join(programs, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres');
-  writeFileSync(join(data, 'pg_hba.conf'), 'local all all trust\nhost all all samenet trust\n');
-  const options = `-c listen_addresses=${server} -k ${folder} -c max_connections=40`;
-  asPostgres(
-    join(programs, 'pg_ctl'),
-    '-D',
-    data,
-    '-o',
-    options,
-    '-l',
-    join(folder, 'log'),
-    '-w',
-    'start',
-  );
   const port = await freePort();
-  const file = join(folder, 'pgbouncer.ini');
+  sh(`ip netns add ${namespace}
+    ip link add trials0 type veth peer name trials1 netns ${namespace}
+    ip addr add ${site}/24 dev trials0
+    ip link set trials0 up
+    ${there} ip addr add ${server}/24 dev trials1
+    ${there} ip link set trials1 up
+    chown postgres ${folder}
+    ${asPostgres}/initdb -D ${folder}/data -A trust -U postgres`);
+  writeFileSync(
+    join(folder, 'data', 'pg_hba.conf'),
+    'local all all trust\nhost all all samenet trust\n',
+  );
+  const options = `-c listen_addresses=${server} -k ${folder} -c max_connections=40`;
+  sh(`${asPostgres}/pg_ctl -D ${folder}/data -o '${options}' -l ${folder}/log -w start`);
   writeFileSync(join(folder, 'users'), '"postgres" ""\n');
   writeFileSync(
-    file,
+    join(folder, 'pgbouncer.ini'),
     `[databases]\n* = host=${server} port=5432\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}
-auth_type=trust\nauth_file=${join(folder, 'users')}\npool_mode=transaction
+auth_type=trust\nauth_file=${folder}/users\npool_mode=transaction
 default_pool_size=20\nlogfile=${folder}/pgbouncer.log\npidfile=${folder}/pid\n`,
   );
   chmodSync(folder, 0o777);
-  run('runuser', '-u', 'postgres', '--', 'pgbouncer', '-d', file);
+  sh(`runuser -u postgres -- pgbouncer -d ${folder}/pgbouncer.ini`);
   return {
     straight: `postgres://postgres@${server}:5432`,
     pooled: `postgres://postgres@127.0.0.1:${port}`,
   };
 }
 
-function end(): void {
-  for (const stop of [
-    () => run('pkill', '-F', join(folder, 'pid')),
-    () =>
-      asPostgres(join(programs, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop'),
-    () => run('ip', 'netns', 'delete', namespace),
-  ]) {
-    try {
-      stop();
-    } catch {}
-  }
-}
+/** Stops what has been started, however far that came. */
+const end = () =>
+  sh(`pkill -F ${folder}/pid || true
+    ${asPostgres}/pg_ctl -D ${folder}/data -m immediate stop || true
+    ip netns delete ${namespace} || true`);
 
 /** A session of the administrator, over the server's socket, which no trial cuts. */
 async function administrator(database = 'postgres'): Promise<pg.Client> {
@@ -126,9 +94,9 @@ const faults: Record<string, (database: string) => Promise<() => Promise<unknown
     return () => client.end();
   },
   async 'packets vanish'() {
-    run('ip', 'link', 'set', 'trials0', 'down');
+    sh('ip link set trials0 down');
     return async () => {
-      run('ip', 'link', 'set', 'trials0', 'up');
+      sh('ip link set trials0 up');
     };
   },
 };
