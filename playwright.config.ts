@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Jest runs beside them: more would only take each other's time.
-  workers: '100%',
+  // More than the processors, because a press, a typeface on its way and WebKit's driver are waited for.
+  workers: '150%',
   // Long, so that slow machines pass and only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 /**
- * `npm test`, after types and lint: installs what tests use where it can, builds the site while the tests of modules
+ * `npm test`: installs what tests use where it can, checks types and lint and builds the site while the tests of modules
  * run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them does.
  */
 import { spawn } from 'node:child_process';
@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
 import { provideOldChromiums } from '../testing/run/oldChromiums';
+import { npmRun } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
@@ -46,8 +47,12 @@ if (postgres) {
 }
 // A registry may have nothing that the lockfile does not name: without them, tests run, and say what was left out.
 leftOut.push(...(await provideOldChromiums()));
-// In one process, because the build and the browsers take the other processors.
-const runs = [runJest('--selectProjects', 'node', 'browser', '--runInBand')];
+// In one process, because types, the build and the browsers take the other processors.
+const types = run(...npmRun('typecheck'));
+const modules = runJest('--selectProjects', 'node', 'browser', '--runInBand');
+const runs = [types, run(...npmRun('lint')), modules];
+// Next writes the types of routes into the folder of the build.
+await types;
 await ensureTestBuild();
 // More workers than the processors, because the tests of faults mostly wait for timers of the server.
 runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));

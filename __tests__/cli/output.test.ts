@@ -1,4 +1,6 @@
+import { formatList } from '@/cli/output/list';
 import { printable, printableJson } from '@/cli/output/print';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 /** C0, C1, bidirectional controls, invisible formatting, line separators. */
 const unprintable = [
@@ -22,4 +24,10 @@ test('printable text keeps letters, marks and emoji, and line feeds where it is 
   expect(printable('Zoë Ünal 名前 नमस्ते 👍')).toBe('Zoë Ünal 名前 नमस्ते 👍');
   expect(printable('a\r\nb\tc\nd', true)).toBe('a\nb c\nd');
   expect(printable('a\nb')).toBe('a\ufffdb');
+});
+
+test('a list has as many lines as there are requests, more than a function takes arguments', () => {
+  const stored = { id: 'a', state: 'pending', receivedAt: 0, body: '{"name":"Ana"}' };
+  const list = formatList(Array(130_000).fill(stored as StoredRequest));
+  expect(list.match(/^a +pending .* Ana$/gm)).toHaveLength(130_000);
 });

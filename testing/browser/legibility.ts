@@ -55,8 +55,8 @@ export function findIllegible(): string[] {
   const pieces: Piece[] = [];
   const texts = new Map<Element, string>();
   const unbroken = new Set<Text>();
-  /** The characters of a block, which may stand in several elements. */
-  const blocks = new Map<Element, { node: Text; at: number }[]>();
+  /** The texts of a block, within which a word may stand in several elements. */
+  const blocks = new Map<Element, Text[]>();
 
   const blockOf = kept((element): Element => {
     const { parentElement } = element;
@@ -88,9 +88,7 @@ export function findIllegible(): string[] {
       }
     }
     const block = blockOf(element);
-    const letters = blocks.get(block) ?? [];
-    for (let at = 0; at < node.length; at += 1) letters.push({ node, at });
-    blocks.set(block, letters);
+    blocks.set(block, [...(blocks.get(block) ?? []), node]);
   }
 
   function lineOf({ node, at }: { node: Text; at: number }): number {
@@ -99,8 +97,12 @@ export function findIllegible(): string[] {
     const { top, bottom } = range.getBoundingClientRect();
     return (top + bottom) / 2;
   }
-  for (const letters of blocks.values()) {
-    const text = letters.map(({ node, at }) => node.data[at]).join('');
+  for (const inBlock of blocks.values()) {
+    if (inBlock.length === 1 && inBlock.every((node) => unbroken.has(node))) continue;
+    const letters = inBlock.flatMap((node) =>
+      Array.from({ length: node.length }, (_, at) => ({ node, at })),
+    );
+    const text = inBlock.map(({ data }) => data).join('');
     // A word breaks after a hyphen or a slash, and an address anywhere.
     for (const { 0: word, index } of text.matchAll(
       /(?<![.@])\b[\p{L}\p{N}’%]{2,}(?![\w-]*[.@]\w)/gu,

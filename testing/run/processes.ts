@@ -52,6 +52,13 @@ export async function stopAllProcesses(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
 
+/** The command that runs a script of package.json. */
+export function npmRun(script: string): [command: string, ...args: string[]] {
+  const npm = process.env.npm_execpath;
+  // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
+  return npm ? [process.execPath, npm, 'run', script] : ['npm', 'run', script];
+}
+
 /**
  * Runs a program to its end, without standard input, and shows its output.
  *

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { freePort } from '../run/ports';
-import { follow, runProcess, startProcess, stopProcess } from '../run/processes';
+import { follow, npmRun, runProcess, startProcess, stopProcess } from '../run/processes';
 import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
@@ -23,13 +23,8 @@ const buildTimeoutMs = 5 * 60_000;
  * @throws Error when it fails
  */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
-  const args = ['run', 'build'];
-  const options = { env, timeout: buildTimeoutMs };
-  // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
-  const npm = process.env.npm_execpath;
-  const succeeded = npm
-    ? await runProcess(process.execPath, [npm, ...args], options)
-    : await runProcess('npm', args, options);
+  const [command, ...args] = npmRun('build');
+  const succeeded = await runProcess(command, args, { env, timeout: buildTimeoutMs });
   if (!succeeded) throw new Error('The site could not be built: see the output above.');
 }
 
