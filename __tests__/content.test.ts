@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { examples } from '@/content/examples/examples';
 import { hours } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
+import { questions } from '@/content/questions';
 import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
@@ -68,6 +69,12 @@ test('the figures claimed are those agreed (docs/product.md, "Claimed figures")'
     ),
   ];
   expect(figures(claimed)).toEqual(figures(items.map((item) => item.replace(/\s+/g, ' ').trim())));
+});
+
+test('the website alone is paid once, as the questions say', () => {
+  const once = services.filter(({ price }) => price.unit === 'once');
+  expect(once.map(({ slug }) => slug)).toEqual(['website']);
+  expect(questions['Do I pay once or every month?']).toMatch(/^Once for a website, monthly for/);
 });
 
 test('the hint beside the budget agrees with the prices', () => {

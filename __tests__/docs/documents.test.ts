@@ -11,7 +11,12 @@ import {
   timeSlots,
   weekInWords,
 } from '@/features/consultation/model/call/callRules';
-import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
+import {
+  fieldNames,
+  fields,
+  type InputName,
+  inputNames,
+} from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writePrice } from '@/lib/text/price';
@@ -60,6 +65,17 @@ test('the privacy page names what the form asks for, and calls nothing optional 
   expect(named.sort()).toEqual(inputNames.toSorted());
   const required = inputNames.filter((name) => fields[name].required);
   expect(required.filter((name) => name in asked.toHelpThePlan)).toEqual([]);
+});
+
+test('the privacy page names fields by a word of their labels, but for the description, whose label asks', () => {
+  const named = Object.entries(
+    Object.assign({}, ...Object.values(asked)) as Record<string, string>,
+  );
+  const others = named.filter(([name, words]) => {
+    const label = fields[name as InputName].label.toLowerCase().split(' ');
+    return name !== 'description' && !words.split(' ').some((word) => label.includes(word));
+  });
+  expect(others).toEqual([]);
 });
 
 test('docs/product.md says when calls take place, and how many times each day has', () => {

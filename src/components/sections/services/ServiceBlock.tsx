@@ -6,7 +6,7 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { type ArrangedPart, arrangements } from './arrangements';
+import { type ArrangedPart, arrangementOf } from './arrangements';
 import { columnGap, sectionGap } from './pictures';
 import { ServiceOffer } from './ServiceOffer';
 import { ServiceResults } from './ServiceResults';
@@ -18,7 +18,7 @@ import { ServiceTerms } from './ServiceTerms';
  */
 export function ServiceBlock({ service }: { service: Service }) {
   const { slug, hour, title, subtitle, description } = service;
-  const { picture, sound, ...arranged } = arrangements[slug];
+  const { picture, sound, ...arranged } = arrangementOf(service);
   return (
     <Section
       id={slug}

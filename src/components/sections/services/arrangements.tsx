@@ -52,8 +52,8 @@ const figuresInColumns = (columns: number, figure: string) => css`
   }
 `;
 
-/** How each service's block is arranged. The compiler asks for a new service's. */
-export const arrangements: Record<ServiceSlug, Arrangement> = {
+/** How the blocks of services are arranged that have an arrangement of their own. */
+const arrangements = {
   // An example as wide as the page, and words, results and offer side by side below it.
   website: {
     picture: () => <ExampleSite example={salon} alone />,
@@ -208,4 +208,13 @@ export const arrangements: Record<ServiceSlug, Arrangement> = {
     `,
     offer: offerInColumns,
   },
-};
+} satisfies Partial<Record<ServiceSlug, Arrangement>>;
+
+/** Words, results and offer one below the other. */
+const plain: Arrangement = { results: rows, offer: offerInColumns };
+
+/** How a service's block is arranged: by default, with its words in the sky of its drawing, if it has one. */
+export function arrangementOf({ slug, drawing }: Service): Arrangement {
+  const own: Partial<Record<string, Arrangement>> = arrangements;
+  return own[slug] ?? (drawing ? arrangements.messaging : plain);
+}
