@@ -5,6 +5,7 @@ import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import {
   callRules,
   slotsOn,
@@ -88,7 +89,7 @@ test('docs/product.md says when calls take place, and how many times each day ha
     `every ${stepMinutes} minutes`,
     ...weekInWords.split('; '),
     `to ${windowDays} days`,
-    `such as ${timeSlots.at(-1)?.label}`,
+    `such as ${timeInWords(timeSlots.at(-1) ?? '')}`,
   ];
   expect(said.filter((words) => !calls.replace(/\s+/g, ' ').includes(words))).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { DateTime } from 'luxon';
+import { callInWords } from '@/features/consultation/model/call/callInWords';
 import { fieldNames } from '@/features/consultation/model/fields';
+import { timeZoneInWords } from '@/lib/text/clock';
+import { callInWords as callInMails, callStart } from '../../docs/n8n/call';
 import { callAt, consultationsN8n, delivery, teamEmail } from '../../testing/n8n/deliveries';
 import type { Mail } from '../../testing/n8n/n8nUnderTest';
 
@@ -48,6 +52,14 @@ function calendarsAfter(mails: Mail[]) {
   const entries = [...calendars].filter(([, { method }]) => method === 'REQUEST');
   return Object.fromEntries(entries.map(([to, { start }]) => [to, start]));
 }
+
+test('mails write a call as the site does', () => {
+  const [day, time, timeZone] = ['2026-12-01', '10:15', 'America/New_York'] as const;
+  const zone = { timeZone, timeZoneName: timeZoneInWords(timeZone) };
+  const { when } = callInWords(day, time, zone, null);
+  const inMails = callInMails(callStart(day, time, timeZone, DateTime), timeZone, DateTime);
+  expect(inMails).toBe(when.replace('\u00a0', ' '));
+});
 
 describe('a chain of corrections', () => {
   test('is one entry with the last time, also where the middle one comes late', async () => {

@@ -81,7 +81,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
 
   function compose(corrected?: Sent): Sent {
     const callDate = oneOf(days);
-    const call = { callDate, callTime: oneOf(slotsOn(callDate)).value };
+    const call = { callDate, callTime: oneOf(slotsOn(callDate)) };
     const asks = random() < 0.4 && ({ contactMethod: 'phone', ...call } as const);
     const id = randomUUID();
     const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];

@@ -6,14 +6,13 @@ import { slotsOn, timeSlots } from '@/features/consultation/model/call/callRules
 export const agencyZone = 'America/New_York';
 
 /** The times of each day with calls. */
-const timesByDay = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)))
-  .filter((slots) => slots.length > 0)
-  .map((slots) => slots.map(({ value }) => value));
+const timesByDay = Array.from({ length: 7 }, (_, day) =>
+  slotsOn(addDaysTo('2026-11-22', day)),
+).filter((times) => times.length > 0);
 
 /** A time that every day with calls has, for tests that need any one. */
 export const aCallTime =
-  timeSlots.findLast(({ value }) => timesByDay.every((times) => times.includes(value)))?.value ??
-  '';
+  timeSlots.findLast((time) => timesByDay.every((times) => times.includes(time))) ?? '';
 
 /** The nth day with calls after a day (`yyyy-MM-dd`). */
 export function openDayAfter(day: string, nth = 1): string {

@@ -7,7 +7,7 @@ import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
-import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
@@ -63,12 +63,14 @@ const bookedTime = (label = '') =>
   within(times()).findByRole('radio', { name: `${label} ${callCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates(callDate, site, now).filter(({ state }) => state === 'free');
+const free = slotStates(callDate, site, now)
+  .filter(({ state }) => state === 'free')
+  .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
   renderBooking();
-  expect(radios().map(({ value }) => value)).toEqual(slotsOn(callDate).map(({ value }) => value));
+  expect(radios().map(({ value }) => value)).toEqual(slotsOn(callDate));
   expect(times()).toHaveAccessibleDescription(
     `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. ` +
       `A call takes ${callRules.stepMinutes} minutes.`,
@@ -103,7 +105,7 @@ test('the time of the call that a correction takes over stays chosen', async () 
 
 test('disables times that have begun and labels them Past', async () => {
   // Five minutes after a slot in the middle of the day.
-  const begun = slotsOn(callDate)[14]?.value ?? '';
+  const begun = slotsOn(callDate)[14] ?? '';
   const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
   for (const { value, disabled, parentElement } of radios()) {
@@ -116,7 +118,7 @@ test('disables times that have begun and labels them Past', async () => {
 
 test('says that no time is left on a day', () => {
   renderBooking({
-    at: slotInstant('2026-11-20', slotsOn('2026-11-20').at(-1)?.value ?? '', agencyZone),
+    at: slotInstant('2026-11-20', slotsOn('2026-11-20').at(-1) ?? '', agencyZone),
   });
   const today = dayInWords('2026-11-20');
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));

@@ -6,9 +6,8 @@ import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
 import { SlotGrid } from '@/features/consultation/call/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
-import { slotStates } from '@/features/consultation/model/call/availability';
+import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import type { TimeSlot } from '@/features/consultation/model/call/callRules';
 import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
@@ -79,7 +78,7 @@ async function pickDate(user: User, day: string) {
   await user.click(cell() as Element);
 }
 
-async function askForCall(user: User, day: string, time = freeTimes(day)[0] as TimeSlot) {
+async function askForCall(user: User, day: string, time = freeTimes(day)[0] as SlotOfDay) {
   await user.click(method('phone'));
   await pickDate(user, day);
   const slot = document.querySelector(`[name="callTime"][value="${time.value}"]`);

@@ -4,9 +4,13 @@ import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import { bookingWindow } from '../model/call/calendar';
+import { timeInWords } from '../model/call/callInWords';
 import { timeSlots, weekInWords } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 import { useSlots, withDay } from './useSlots';
+
+/** While no day is chosen. */
+const allSlots = timeSlots.map((value) => ({ value, state: 'free' }));
 
 interface NativeBookingProps extends CallBookingProps {
   isReady: boolean;
@@ -66,13 +70,9 @@ export function NativeBooking(props: NativeBookingProps) {
           <option value="">
             {isDayChosen && slots.length === 0 ? callCopy.noCalls : callCopy.chooseTime}
           </option>
-          {(isDayChosen ? slots : timeSlots).map((slot) => (
-            <option
-              key={slot.value}
-              value={slot.value}
-              disabled={'state' in slot && slot.state !== 'free'}
-            >
-              {slot.label}
+          {(isDayChosen ? slots : allSlots).map(({ value, state }) => (
+            <option key={value} value={value} disabled={state !== 'free'}>
+              {timeInWords(value)}
             </option>
           ))}
         </select>

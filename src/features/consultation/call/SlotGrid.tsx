@@ -6,7 +6,7 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { radioTile } from '../form/radioTile';
 import type { SlotOfDay } from '../model/call/availability';
-import { dayInWords } from '../model/call/callInWords';
+import { dayInWords, timeInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 import { tile } from './tile';
 
@@ -37,7 +37,7 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
         <span>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</span>
       </Hint>
       <Timetable>
-        {slots.map(({ value: time, label, state }) => (
+        {slots.map(({ value: time, state }) => (
           <li key={time}>
             <input
               id={`time-${time}`}
@@ -49,7 +49,8 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
               onChange={() => onChange(time)}
             />
             <label htmlFor={`time-${time}`}>
-              <span>{label}</span> {state !== 'free' && <small>{callCopy.states[state]}</small>}
+              <span>{timeInWords(time)}</span>{' '}
+              {state !== 'free' && <small>{callCopy.states[state]}</small>}
             </label>
           </li>
         ))}

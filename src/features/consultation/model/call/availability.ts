@@ -1,9 +1,10 @@
 import seedrandom from 'seedrandom';
 import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
-import { slotsOn, type TimeSlot } from './callRules';
+import { slotsOn } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
-export interface SlotOfDay extends TimeSlot {
+export interface SlotOfDay {
+  value: string;
   state: 'free' | 'booked' | 'past';
 }
 
@@ -16,7 +17,7 @@ export function bookedSlots(callDate: string): ReadonlySet<string> {
   const booked = new Set<string>();
   while (booked.size < count) {
     const slot = slots[draw(slots.length)];
-    if (slot) booked.add(slot.value);
+    if (slot) booked.add(slot);
   }
   return booked;
 }
@@ -33,9 +34,9 @@ export function slotStates(
 ): SlotOfDay[] {
   if (closedDates.includes(callDate)) return [];
   const booked = bookedSlots(callDate);
-  return slotsOn(callDate).map((slot) => {
-    if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
-    return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
+  return slotsOn(callDate).map((value) => {
+    if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
+    return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };
   });
 }
 
@@ -45,5 +46,5 @@ export function slotStates(
  */
 export const isOffered = (callDate: string, callTime: string, site: SiteCalls, now: Date) =>
   isDayOffered(callDate, site, now) &&
-  slotsOn(callDate).some(({ value }) => value === callTime) &&
+  slotsOn(callDate).includes(callTime) &&
   !isSlotPast(callDate, callTime, site.timeZone, now);

@@ -12,6 +12,9 @@ export function dayInWords(callDate: string): string {
   );
 }
 
+/** A time of day as it is offered and told, e.g. `10:15 AM`. */
+export const timeInWords = (callTime: string) => writeTime(callTime);
+
 /** Whether a clock has no offset all year: a browser that withholds the visitor's zone names one such, or Reykjavik. */
 const hasNoOffset = (timeZone: string) =>
   [0, 6].every((month) =>
@@ -61,9 +64,8 @@ export function callInWords(
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>,
   visitorZone = visitorTimeZone(),
 ): { when: string; own: string | null } {
-  const time = hoursOnOneLine(writeTime(callTime));
   return {
-    when: `${dayInWords(callDate)} at ${time} ${site.timeZoneName}`,
+    when: `${dayInWords(callDate)} at ${hoursOnOneLine(timeInWords(callTime))} ${site.timeZoneName}`,
     own: onVisitorClock(callDate, callTime, site.timeZone, visitorZone),
   };
 }

@@ -18,33 +18,24 @@ export const callRules = {
   stepMinutes: 15,
 };
 
-/** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
-export interface TimeSlot {
-  value: string;
-  label: string;
-}
-
 const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
 
-function timesWithin({ first, last }: Hours): TimeSlot[] {
+function timesWithin({ first, last }: Hours): string[] {
   const stepMs = callRules.stepMinutes * 60_000;
   const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const value = new Date(instantOf(first) + index * stepMs).toISOString().slice(11, 16);
-    return { value, label: writeTime(value) };
-  });
+  return Array.from({ length: count }, (_, index) =>
+    new Date(instantOf(first) + index * stepMs).toISOString().slice(11, 16),
+  );
 }
 
 const timesByWeekday = callRules.week.map((day) => (day ? timesWithin(day) : []));
 
-/** The times of a day (`yyyy-MM-dd`), in their order; none on a weekday without calls. */
-export const slotsOn = (date: string): readonly TimeSlot[] =>
+/** The times of a day (`yyyy-MM-dd`), 24-hour HH:MM, in their order; none on a weekday without calls. */
+export const slotsOn = (date: string): readonly string[] =>
   timesByWeekday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
 
 /** All times that some day has, in their order. */
-export const timeSlots: readonly TimeSlot[] = [
-  ...new Map(timesByWeekday.flat().map((slot) => [slot.value, slot])).values(),
-].sort((one, other) => one.value.localeCompare(other.value));
+export const timeSlots: readonly string[] = [...new Set(timesByWeekday.flat())].sort();
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
