@@ -9,7 +9,7 @@ import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { toStatistic } from '@/content/statistics';
+import { statisticsOn, toStatistic } from '@/content/statistics';
 import { currency, writeTerms } from '@/lib/text/price';
 
 const links = () =>
@@ -99,13 +99,20 @@ test('who answers, and since when, is in the structured data and in words where 
 });
 
 test('a page in another language says so in its text and its metadata, and no other page does', () => {
-  const spanish = { ...pages.about, language: 'es' };
+  const translates = { path: pages.about.path, language: 'es' };
+  const spanish = { ...pages.about, path: '/nosotros', translates };
   const { rerender } = render(<PageFrame page={spanish}>Quiénes somos</PageFrame>);
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'es');
   expect(pageMetadata(spanish).openGraph).toMatchObject({ locale: 'es' });
+  const languages = { 'en-US': '/about', es: '/nosotros' };
+  for (const page of [pages.about, spanish]) {
+    const { alternates } = pageMetadata(page, [pages.about, pages.services, spanish]);
+    expect(alternates).toEqual({ canonical: page.path, languages });
+  }
   rerender(<PageFrame page={pages.about}>About us</PageFrame>);
   expect(screen.getByRole('main')).not.toHaveAttribute('lang');
   expect(pageMetadata(pages.about).openGraph).toMatchObject({ locale: 'en_US' });
+  expect(pageMetadata(pages.about).alternates).toEqual({ canonical: '/about' });
 });
 
 test('a page in another language has its hour and its numbers as that language writes them', () => {
@@ -117,6 +124,11 @@ test('a page in another language has its hour and its numbers as that language w
   const claim = { label: 'Kunden', number: 40_000, after: '+', meaning: '', shownOn: [] };
   expect(toStatistic(claim, 'de').figure).toBe('40.000+');
   expect(toStatistic(claim).figure).toBe('40,000+');
+  const same = { label: 'Kunden', after: ' Std.', meaning: '' };
+  const words = { projects: same, roi: same, satisfaction: same, response: same, industries: same };
+  const figures = statisticsOn('about', { language: 'de', words });
+  expect(figures.map(({ label }) => label)).toEqual(Array(5).fill('Kunden'));
+  expect(figures[3]?.figure).toBe('<2 Std.');
 });
 
 const attacks = [

@@ -15,6 +15,8 @@ import { site, tagline } from './site';
 export interface NavigationLink {
   href: string;
   label: string;
+  /** If not the site's. */
+  language?: string;
 }
 
 /** A page of the site. Menu, footer, policies and the tests' page lists follow from it. */
@@ -33,8 +35,8 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
-  /** Its language (BCP 47), if not the site's. */
-  language?: string;
+  /** The path of the page that it translates, and its language (BCP 47). Footer and metadata of both name it. */
+  translates?: { path: string; language: string };
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
 }
@@ -121,7 +123,14 @@ export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path,
   ...(menu.next ? [menu.next] : []),
 ]);
 
+const translationLinks = allPages.flatMap(({ path, name, translates }) =>
+  translates ? [{ href: path, label: name, language: translates.language }] : [],
+);
+
 /** The footer's quick links. The consultation has its own button there. */
-export const footerLinks: readonly NavigationLink[] = menuPages
-  .filter(({ path }) => path !== paths.consultation)
-  .map(({ path, name }) => ({ href: path, label: name }));
+export const footerLinks: readonly NavigationLink[] = [
+  ...menuPages
+    .filter(({ path }) => path !== paths.consultation)
+    .map(({ path, name }) => ({ href: path, label: name })),
+  ...translationLinks,
+];

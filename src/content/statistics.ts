@@ -20,6 +20,9 @@ interface Claim {
   shownOn: readonly StatisticsPage[];
 }
 
+/** What a translation of a claim says. */
+export type ClaimWords = Pick<Claim, 'label' | 'after' | 'meaning'>;
+
 /** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
 export const toStatistic = (
   { number, before = '', after, drawn, ...claim }: Claim,
@@ -47,8 +50,8 @@ export const industriesServed = toStatistic(industries).figure;
 /** In percent. */
 const roiIncrease = 280;
 
-const claims: readonly Claim[] = [
-  {
+const claims = {
+  projects: {
     label: 'Projects Completed',
     number: 200,
     after: '+',
@@ -56,7 +59,7 @@ const claims: readonly Claim[] = [
     drawn: 'houses',
     shownOn: ['home', 'about'],
   },
-  {
+  roi: {
     label: 'Average ROI Increase',
     number: roiIncrease,
     after: '%',
@@ -64,7 +67,7 @@ const claims: readonly Claim[] = [
     drawn: 'percent',
     shownOn: ['home', 'about'],
   },
-  {
+  satisfaction: {
     label: 'Client Satisfaction',
     number: 99,
     after: '%',
@@ -73,7 +76,7 @@ const claims: readonly Claim[] = [
     wideOn: 'home',
     shownOn: ['home', 'about'],
   },
-  {
+  response: {
     label: 'Response Time',
     before: '<',
     number: replyHours,
@@ -82,10 +85,18 @@ const claims: readonly Claim[] = [
     drawn: 'hours',
     shownOn: ['home', 'about'],
   },
-];
+  industries,
+} satisfies Record<string, Claim>;
 
-/** What a page claims, in display order, its numbers written in a language. */
-export const statisticsOn = (page: StatisticsPage, language?: string) =>
-  [...claims, industries]
+/** The words of all claims in another language (BCP 47), in which their numbers are written, too. */
+export interface ClaimsTranslation {
+  language: string;
+  words: Record<keyof typeof claims, ClaimWords>;
+}
+
+/** What a page claims, in display order. */
+export const statisticsOn = (page: StatisticsPage, translation?: ClaimsTranslation) =>
+  (Object.keys(claims) as (keyof typeof claims)[])
+    .map((name): Claim => ({ ...claims[name], ...translation?.words[name] }))
     .filter(({ shownOn }) => shownOn.includes(page))
-    .map((claim) => toStatistic(claim, language));
+    .map((claim) => toStatistic(claim, translation?.language));

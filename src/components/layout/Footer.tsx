@@ -26,9 +26,11 @@ export function Footer() {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{footerCopy.quickLinks}</h2>
           <ul>
-            {footerLinks.map(({ href, label }) => (
+            {footerLinks.map(({ href, label, language }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} lang={language}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

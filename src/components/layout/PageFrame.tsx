@@ -21,7 +21,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <div id="page">
       <PageTop page={page} />
-      <main id="content" lang={page?.language}>
+      <main id="content" lang={page?.translates?.language}>
         {children}
       </main>
       <PageEnd />

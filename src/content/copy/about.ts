@@ -122,5 +122,5 @@ export const aboutPage = {
   },
 };
 
-/** The same in another language has the same parts; its hour and its statistics are told the language. */
+/** The same in another language has the same parts; its hour says the language, its statistics are translated. */
 export type AboutPage = typeof aboutPage;
