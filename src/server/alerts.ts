@@ -5,7 +5,6 @@ import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
-import { alertDestination } from './webhook/destination';
 import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
@@ -41,8 +40,8 @@ const readHealthEveryMs = 10_000;
  * once a day while anything lasts. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
-  const destination = alertDestination(env);
-  const send = destination && createSend(destination);
+  const { ALERT_WEBHOOK_URL: url } = env;
+  const send = url === undefined ? undefined : createSend(url, env);
   let told: Status = 'ok';
   /** The reasons that were told, and have lasted since. */
   let toldReasons: readonly string[] = [];

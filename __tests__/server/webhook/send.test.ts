@@ -5,7 +5,6 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
-import type { Destination } from '@/server/webhook/destination';
 import { createSend, type WebhookMessage } from '@/server/webhook/send';
 import { listen } from '../../../testing/run/ports';
 import { testSecret } from '../../../testing/site/environment';
@@ -14,12 +13,20 @@ import { type Answer, receiverForTests } from '../../../testing/site/receiver';
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();
 
+interface Changes {
+  url?: string;
+  secret?: string | undefined;
+  timeoutMs?: number;
+  confirms?: boolean;
+}
+
 /** Sends with a secret to the receiver, unless told otherwise. */
-const send = (changes: Partial<Destination>, given: WebhookMessage) =>
-  createSend({
-    ...{ url: receiver.url, secrets: testSecret, timeoutMs: 60_000, confirms: false },
-    ...changes,
-  })(given);
+function send(changes: Changes, given: WebhookMessage) {
+  const all = { url: receiver.url, secret: testSecret, timeoutMs: 60_000, ...changes };
+  const { url, secret, timeoutMs, confirms } = all;
+  const settings = { CONSULTATION_WEBHOOK_SECRET: secret, WEBHOOK_TIMEOUT_MS: timeoutMs };
+  return createSend(url, settings, confirms)(given);
+}
 
 describe('sending to the webhook', () => {
   test('posts the unchanged body with an id, a timestamp and a signature', async () => {
@@ -39,7 +46,7 @@ describe('sending to the webhook', () => {
 
   test('signs with both of two secrets, so that a receiver may use either', async () => {
     const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-    await send({ secrets: `${newSecret}  ${testSecret}` }, message);
+    await send({ secret: `${newSecret}  ${testSecret}` }, message);
     const headers = receiver.requests[0]?.headers as Record<string, string>;
     expect(headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     for (const secret of [newSecret, testSecret]) {
@@ -48,7 +55,7 @@ describe('sending to the webhook', () => {
   });
 
   test('leaves the signature out when there is no secret', async () => {
-    await send({ secrets: undefined }, message);
+    await send({ secret: undefined }, message);
     expect(receiver.requests[0]?.headers).not.toHaveProperty('webhook-signature');
     expect(receiver.requests[0]?.headers).toHaveProperty('webhook-timestamp');
   });
@@ -254,8 +261,8 @@ describe('a connection', () => {
         socket.on('data', () => serveSecond(socket));
       });
     });
-    const url = `http://127.0.0.1:${host.port}/`;
-    const post = createSend({ url, secrets: undefined, timeoutMs: 2000, confirms: false });
+    const settings = { CONSULTATION_WEBHOOK_SECRET: undefined, WEBHOOK_TIMEOUT_MS: 2000 };
+    const post = createSend(`http://127.0.0.1:${host.port}/`, settings);
     return { post, countConnections: () => connections };
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { alertBody, alertId } from '@/server/alerts';
-import { alertDestination, requestDestination } from '@/server/webhook/destination';
 import { createSend, isDelivered, type SendResult } from '@/server/webhook/send';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
@@ -35,11 +34,11 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }
     : { id: randomUUID(), body: JSON.stringify(testRequest()) };
-  const destination = (alert ? alertDestination : requestDestination)(env);
-  if (!destination) throw new OperatorError(`${variable} is not set.`);
+  const { [variable]: url, CONSULTATION_WEBHOOK_SECRET: secrets } = env;
+  if (!url) throw new OperatorError(`${variable} is not set.`);
 
-  const result = await createSend(destination)(message);
-  const signature = destination.secrets
+  const result = await createSend(url, env, !alert && env.WEBHOOK_CONFIRMS)(message);
+  const signature = secrets
     ? 'signed'
     : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {

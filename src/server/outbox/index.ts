@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
-import { requestDestination } from '../webhook/destination';
 import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
@@ -21,8 +20,8 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
   const owner = randomUUID();
-  const destination = requestDestination(env);
-  const send = destination && createSend(destination);
+  const { CONSULTATION_WEBHOOK_URL: url, WEBHOOK_CONFIRMS: confirms } = env;
+  const send = url === undefined ? undefined : createSend(url, env, confirms);
   return {
     database,
     store,

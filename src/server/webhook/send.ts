@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
+import type { Env } from '../env';
 import { errorCode } from '../errorCode';
-import { createLookUp } from '../lookUp';
+import { lookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
-import type { Destination } from './destination';
 
 export interface WebhookMessage {
   /** The same on every attempt, so that the receiver recognizes repeats. */
@@ -118,23 +118,27 @@ async function judge(
   return answered;
 }
 
-const lookup = createLookUp();
-
-/** Posts a message once, and never throws. It ends within the destination's `timeoutMs`. */
+/** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
 /** How long a connection is kept for the next message. Some proxies drop an idle one without a word. */
 const idleMs = 1000;
 
-/** Creates what sends to a destination. */
-export function createSend({ url, secrets, timeoutMs, confirms }: Destination): Send {
+type Settings = Pick<Env, 'CONSULTATION_WEBHOOK_SECRET' | 'WEBHOOK_TIMEOUT_MS'>;
+
+/**
+ * Creates what sends to a URL, unsigned without a secret.
+ * @param confirms whether a 2xx counts only where it names the message's id
+ */
+export function createSend(url: string, settings: Settings, confirms = false): Send {
+  const { CONSULTATION_WEBHOOK_SECRET: secrets, WEBHOOK_TIMEOUT_MS: timeoutMs } = settings;
   const target = new URL(url);
   const { Agent, request } = target.protocol === 'https:' ? https : http;
   const options = {
     ...urlToHttpOptions(target),
     method: 'POST',
     agent: new Agent({ keepAlive: true, timeout: idleMs }),
-    lookup,
+    lookup: lookUp,
     autoSelectFamily: true,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
@@ -163,7 +167,7 @@ export function createSend({ url, secrets, timeoutMs, confirms }: Destination): 
     }
   }
 
-  return async (message) => {
+  return (message) => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     return attempt(message, controller.signal).finally(() => clearTimeout(timer));
