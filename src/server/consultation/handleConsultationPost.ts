@@ -44,8 +44,7 @@ function requestedCall(post: ParsedPost, { env }: Runtime) {
 /** Whether a request corrects one of an accepted thread. Unknown while the outbox fails, it is believed. */
 async function isChange(claim: Claim, { store }: Outbox): Promise<boolean> {
   if (!claim.corrects) return false;
-  const known = store.placeOf(claim).then(({ thread }) => store.isKnownThread(thread));
-  return within(timeLimitMs, known).catch(() => true);
+  return within(timeLimitMs, store.isThreadKnown(claim)).catch(() => true);
 }
 
 /** Why a request is quarantined, if it is. `judge` counts it, so one that is unfit or spam is not judged. */

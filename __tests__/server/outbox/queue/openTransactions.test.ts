@@ -1,4 +1,5 @@
 import { openDatabase } from '@/server/outbox';
+import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import { createWorker } from '@/server/outbox/queue/worker';
 import { within } from '@/server/within';
@@ -50,7 +51,7 @@ describe.each(cases)('on %s, an open %s', (engine, kind, sql) => {
     const all = [
       worker.add(aNewRequest()),
       worker.add(correction),
-      store.release(suspected.id).then(worker.wake),
+      createQueries(database).change('release', [suspected.id]).then(worker.wake),
       eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
       store.takenTimes(callDate),
     ];

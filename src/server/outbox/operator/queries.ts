@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { accept, columns, createStore, longestLeaseMs, startOver } from '../queue/store';
+import { accept, columns, createStore, isTaken, longestLeaseMs, startOver } from '../queue/store';
 import { type RequestRow, type RequestState, type StoredRequest, toStored } from '../storedRequest';
 
 /** Rows that one statement reads or changes, so that the running site does not wait long. */
@@ -22,44 +22,44 @@ type Call = { id: string; callDate: string; callTime: string };
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
   const { run, runAll, now, skipLocked } = database;
-  const { find, release } = createStore(database);
+  const { find } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
   const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
-  /** What the operator's changes set, and which requests they apply to. */
+  const taken = isTaken(
+    'consultation_request.call_date',
+    'consultation_request.call_time',
+    'consultation_request.thread',
+  );
+  /** Gives back the call of a request's thread, where that request has been resolved and counts in it. */
+  const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
+    WHERE current = $id AND EXISTS (SELECT 1 FROM consultation_request
+      WHERE consultation_request.id = $id AND reason = $resolved)`;
+  /** What the operator's changes set, which requests they apply to, and what follows for their threads. */
   const changes = {
-    retry: { set: startOver(now), where: retryable },
-    /** For requests that the operator has handled in person; they hold no call time. */
+    retry: { set: startOver(now), where: retryable, further: [] },
+    /** Accepts a quarantined request, as a new one is. */
+    release: {
+      set: `${startOver(now)},
+        lost_call = CASE WHEN lost_call IS NOT NULL THEN lost_call WHEN ${taken} THEN 'taken' END`,
+      where: `state = 'quarantined'`,
+      further: [accept],
+    },
+    /** For requests that the operator has handled in person; they hold no call time. One in quarantine is accepted. */
     resolve: {
       set: `state = 'delivered', reason = $resolved, delivered_at = ${now},
         lease_owner = NULL,
         lost_call = CASE WHEN state = 'quarantined' THEN 'unavailable' ELSE lost_call END`,
       where: `(${retryable} OR state = 'quarantined')`,
+      further: [accept, freeResolved],
     },
     /** For delivered requests that the receiver has lost. */
     resend: {
       set: `${startOver(now)}, last_error = NULL, delivered_at = NULL`,
       where: `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
         AND (reason IS NULL OR reason <> $resolved)`,
+      further: [],
     },
   };
-
-  type Change = keyof typeof changes | 'release';
-
-  /** Gives back the call of a request's thread, where that request has been resolved and counts in it. */
-  const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
-    WHERE current = $id AND EXISTS (SELECT 1 FROM consultation_request
-      WHERE consultation_request.id = $id AND reason = $resolved)`;
-
-  /** Changes one request, if that applies to it. @returns whether it does */
-  async function changeOne(change: Change, params: Params & { id: string }): Promise<boolean> {
-    if (change === 'release') return (await release(params.id)) !== undefined;
-    const { set, where } = changes[change];
-    const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
-    // One that is resolved in quarantine is accepted by that.
-    const further = change === 'resolve' ? [accept, freeResolved] : [];
-    const [changed] = await runAll([sql, ...further].map((text) => ({ sql: text, params })));
-    return changed?.length === 1;
-  }
 
   /** Removes the requests that a condition selects, in pages. @returns how many */
   async function purge(where: string, params: Params): Promise<number> {
@@ -115,18 +115,21 @@ export function createQueries(database: Database) {
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(
-      change: Change,
+      change: keyof typeof changes,
       ids: readonly string[] | 'all',
       span: { from?: number; before?: number } = {},
     ): Promise<string[]> {
       const params = { ...span, resolved };
-      const where = change === 'release' ? `state = 'quarantined'` : changes[change].where;
+      const { set, where, further } = changes[change];
+      const one = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
       const all = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
       const named =
         ids === 'all' ? await run<{ id: string }>(all, params) : ids.map((id) => ({ id }));
       const changed: string[] = [];
       for (const { id } of named) {
-        if (await changeOne(change, { ...params, id })) changed.push(id);
+        const statements = [one, ...further].map((sql) => ({ sql, params: { ...params, id } }));
+        const [found] = await runAll(statements);
+        if (found?.length) changed.push(id);
       }
       return changed;
     },

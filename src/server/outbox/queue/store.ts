@@ -27,7 +27,7 @@ export const columns = `*,
     AND consultation_thread.call_time = consultation_request.call_time) AS is_call_held`;
 
 /** An SQL condition: whether another thread holds a call. The arguments are SQL expressions. */
-const isTaken = (date: string, time: string, thread: string) => `EXISTS (SELECT 1
+export const isTaken = (date: string, time: string, thread: string) => `EXISTS (SELECT 1
   FROM consultation_thread AS other
   WHERE other.call_date = ${date} AND other.call_time = ${time} AND other.id <> ${thread})`;
 
@@ -45,7 +45,7 @@ function insertWith(now: string, { isCallUnavailable, quarantine }: NewRequest):
       CAST($version AS INTEGER), $source
     WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id IN ($id, $corrects, $thread))
     ON CONFLICT (id) DO NOTHING
-    RETURNING *`;
+    RETURNING id`;
 }
 
 /**
@@ -59,8 +59,7 @@ export const accept = `INSERT INTO consultation_thread (id, version, current, re
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, current = excluded.current,
     received_at = excluded.received_at, call_date = excluded.call_date, call_time = excluded.call_time
   WHERE (excluded.version, excluded.received_at, excluded.current) >
-    (consultation_thread.version, consultation_thread.received_at, consultation_thread.current)
-  RETURNING current, call_time`;
+    (consultation_thread.version, consultation_thread.received_at, consultation_thread.current)`;
 
 /** SQL that makes a request due at once, with a fresh schedule. */
 export const startOver = (now: string): string =>
@@ -76,13 +75,14 @@ export type Claim = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
 export const claimedPlace = ({ id, corrects, thread, version }: Claim): Place =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
+const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
+
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, skipLocked, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    const sql = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
-    return (await run<RequestRow>(sql, { id })).map(toStored)[0];
+    return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
   }
 
   /** The place of a request: what it does not say follows from the stored request that it corrects. */
@@ -96,11 +96,12 @@ export function createStore(database: Database) {
 
   return {
     find,
-    placeOf,
 
-    /** Whether a thread has an accepted request. */
-    async isKnownThread(id: string): Promise<boolean> {
-      return (await run('SELECT id FROM consultation_thread WHERE id = $id', { id })).length > 0;
+    /** Whether the thread of a request has an accepted one. */
+    async isThreadKnown(claim: Claim): Promise<boolean> {
+      const { thread } = await placeOf(claim);
+      const known = await run('SELECT id FROM consultation_thread WHERE id = $thread', { thread });
+      return known.length > 0;
     },
 
     /**
@@ -117,23 +118,12 @@ export function createStore(database: Database) {
         leaseMs: lease?.ms ?? 0,
         leaseOwner: lease?.owner ?? null,
       };
-      const statements = [insertWith(now, request), ...(quarantine ? [] : [accept])];
-      const [[stored] = [], [thread] = []] = await runAll<RequestRow>(
+      const statements = [insertWith(now, request), accept, selectOne];
+      const [stored, , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
       );
-      if (stored && thread) {
-        return {
-          kind: 'stored',
-          request: toStored({
-            ...stored,
-            current: stored.id,
-            isCallHeld: Number(thread.callTime !== null),
-          }),
-        };
-      }
-      const known = await find(given.id);
-      if (!known) return { kind: 'erased' };
-      return { kind: stored ? 'stored' : 'known', request: known };
+      if (!row) return { kind: 'erased' };
+      return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
     },
 
     /**
@@ -164,22 +154,6 @@ export function createStore(database: Database) {
         WHERE id = $id AND state <> 'delivered'`,
         { id },
       );
-    },
-
-    /** Accepts a quarantined request, as a new one is. @returns it, if it was one */
-    async release(id: string): Promise<StoredRequest | undefined> {
-      const taken = isTaken(
-        'consultation_request.call_date',
-        'consultation_request.call_time',
-        'consultation_request.thread',
-      );
-      const update = `UPDATE consultation_request SET ${startOver(now)},
-          lost_call = CASE WHEN lost_call IS NOT NULL THEN lost_call WHEN ${taken} THEN 'taken' END
-        WHERE state = 'quarantined' AND id = $id
-        RETURNING id`;
-      const params = { id };
-      const [released] = await runAll([update, accept].map((sql) => ({ sql, params })));
-      return released?.length ? find(id) : undefined;
     },
 
     /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
