@@ -266,8 +266,10 @@ describe('a connection', () => {
     return { post, countConnections: () => connections };
   }
 
-  test('is kept for a second for the next message', async () => {
-    const { post, countConnections } = await startKeeping((socket) => socket.write(answer));
+  test('is kept for the next message for a second, which limits no answer', async () => {
+    const { post, countConnections } = await startKeeping((socket) => {
+      setTimeout(() => socket.write(answer), 1200);
+    });
     for (const connections of [1, 1, 2]) {
       if (connections === 2) await sleep(1500);
       expect(await post(message)).toMatchObject({ status: 204 });
