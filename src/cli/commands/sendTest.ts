@@ -38,9 +38,7 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
   const result = await createSend(url, env, !alert && env.WEBHOOK_CONFIRMS)(message);
-  const signature = secrets
-    ? 'signed'
-    : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
+  const signature = secrets ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
     text: `The URL in ${variable} ${outcomeOf(result)}.\nSignature: ${signature}.`,
     failure: isDelivered(result) ? undefined : 'The test message was not delivered.',
