@@ -15,9 +15,11 @@ const price = formatPrice(0);
  */
 export const accents = '¡£®°·¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
-const sourcesOfTexts = ['src/content', 'src/features/consultation/model'].flatMap((folder) =>
+const folders = ['src/content', 'src/drawings', 'src/features/consultation/model'];
+
+const sourcesOfTexts = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(?:ts|svg)$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
