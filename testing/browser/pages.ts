@@ -25,7 +25,9 @@ export const mainLinkTo = (page: Page, address: string): Locator =>
 
 /** The button that opens the menu, or closes it. */
 export const menuButton = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${menuCopy.open}|${menuCopy.close})$`) });
+  page
+    .getByRole('button', { name: menuCopy.open, exact: true })
+    .or(page.getByRole('button', { name: menuCopy.close, exact: true }));
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -61,12 +61,11 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
 const Place = styled.div`
   --calendar-padding: ${theme.space.x4};
   ${media.phone} { --calendar-padding: ${theme.space.x2}; }
-  --calendar-room: calc(
+  display: var(--call-display, block);
+  min-height: calc(
     1.4 * ${theme.size.body} + ${theme.space.x3} + 2 * var(--calendar-padding)
     + 7 * ${theme.height.target} + 2rem + 14px
   );
-  display: var(--call-display, block);
-  min-height: var(--calendar-room);
   ${media.noScript} { && { min-height: 0; } }
 
   h3 {
