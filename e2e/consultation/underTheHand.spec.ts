@@ -4,6 +4,7 @@ import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
 import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
+import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/promises';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
@@ -22,28 +23,6 @@ onPhone('a tap on a day or a time scrolls nothing', async ({ page, form }) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   }
   await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
-});
-
-onPhone('with letters of 24 pixels no times lie over each other', async ({ page, form }) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.open();
-  await form.choose('phone');
-  await form.day(day).click();
-  const columns = () =>
-    form.times.evaluate((times) => {
-      const words = [...times.querySelectorAll('label > span')];
-      const boxes = words.map((word) => word.getBoundingClientRect());
-      const over = boxes.filter((one, index) => {
-        const next = boxes[index + 1];
-        return next && next.top === one.top && next.left < one.right + 2;
-      });
-      const labels = [...times.querySelectorAll('label')];
-      const columns = new Set(labels.map((label) => label.getBoundingClientRect().x));
-      return { over: over.length, columns: columns.size };
-    });
-  expect(await columns()).toMatchObject({ over: 0 });
-  await adoptStyle(page, 'html { font-size: 24px; }');
-  expect(await columns()).toEqual({ over: 0, columns: 2 });
 });
 
 test('the menu’s button stays where it is pressed where scrollbars take room', async ({ page }) => {
@@ -149,3 +128,18 @@ onPhone('a press held while the scripts arrive sends a native call', async ({ pa
   await page.mouse.up();
   await expect(form.thankYou).toBeFocused();
 });
+
+for (const method of ['email', 'phone'] as const) {
+  onPhone(
+    `a letter restyles 25 elements at most where the method is ${method}`,
+    async ({ page, form }) => {
+      await form.openFilled(method);
+      if (method === 'phone') {
+        await page.locator('[role="gridcell"][aria-disabled="false"]').last().click();
+        await form.freeTimes.first().click();
+      }
+      await form.field('description').focus();
+      expect(await restyledByLetter(page)).toBeLessThanOrEqual(25);
+    },
+  );
+}

@@ -10,6 +10,7 @@ import {
   smallTargets,
   textSpacing,
 } from '../../testing/browser/checks';
+import { findIllegible } from '../../testing/browser/legibility';
 import { mainLinks } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -23,11 +24,38 @@ const zoomed = { width: 320, height: 640 };
 /** States with colors that stay when the system forces its own. */
 const withOwnColors = ['home', 'consultation-time'];
 
-/** Not the form without a call, and Thank You for another one, of which these states have all parts. */
-const states = visitorStates.filter(({ name }) => !['consultation', 'time-taken'].includes(name));
+/** The form without a call, and Thank You for another one: other states have all of their parts. */
+const repeated = ['consultation', 'time-taken'];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+
+/** Letters as browsers come, and as readers set them, in pixels. */
+const letters = [16, 20, 24, 32];
+/** A desktop window at 400% zoom (WCAG 2.2, 1.4.10), phones, and the narrowest of each further layout. */
+const widths = [320, 360, 390, 768, 1024, 1440];
+/** The menu's links are in the header's row from here on. */
+const menuEnds = 768;
+
+/** Checks that no text meets another, breaks in a word or sticks out, whatever the size of letters and window. */
+async function expectLegible(page: Page, ofWidths: number[]): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  for (const size of letters) {
+    await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    for (const width of ofWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      // In fewer letters' widths, a line has no room for each word.
+      const hasRoom = width >= 12 * size;
+      const found = async () => [
+        ...(await page.evaluate(findMisplaced)),
+        ...(await page.evaluate(findIllegible)).filter(
+          (what) => hasRoom || !what.startsWith('broken'),
+        ),
+      ];
+      await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
+    }
+  }
+}
 
 /** Checks that a page is dark text on white, with its header once and all answers. */
 async function expectPrintable(page: Page): Promise<void> {
@@ -49,37 +77,48 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-for (const { name, reach, phoneOnly } of states) {
-  const onScreen = phoneOnly ? onPhone : test;
-  onScreen(`${name} is accessible, printable, and whole with wider text`, async ({ page }) => {
-    await reach(page);
-    if (!phoneOnly) await test.step('prints dark on white', () => expectPrintable(page));
-    await test.step('axe finds nothing', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // The rest of the page is that of another state.
-      expect(await axeViolations(page, phoneOnly && '[data-header]')).toEqual([]);
-    });
-    if (withOwnColors.includes(name)) {
-      await test.step('axe finds nothing in forced colors', async () => {
-        await page.emulateMedia({ forcedColors: 'active' });
-        expect(await axeViolations(page)).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'none' });
-      });
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of phoneOnly ? [phone] : [desktop, phone]) {
-      await page.setViewportSize(size);
-      await test.step(`${size.width} px wide, targets are at least 44 px`, async () => {
-        await expect.poll(() => smallTargets(page)).toEqual([]);
-      });
-    }
-    await test.step('WCAG text spacing cuts nothing off', async () => {
-      await page.setViewportSize(zoomed);
-      await adoptStyle(page, textSpacing);
-      await expect.poll(() => cutOffTexts(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(findMisplaced)).toEqual([]);
-    });
+/** Checks a state with axe, in print, by the size of what is pressed, and with wider text. */
+async function expectAccessible(page: Page, name: string, phoneOnly?: true): Promise<void> {
+  if (!phoneOnly) await test.step('prints dark on white', () => expectPrintable(page));
+  await test.step('axe finds nothing', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // The rest of the page is that of another state.
+    expect(await axeViolations(page, phoneOnly && '[data-header]')).toEqual([]);
   });
+  if (withOwnColors.includes(name)) {
+    await test.step('axe finds nothing in forced colors', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const size of phoneOnly ? [phone] : [desktop, phone]) {
+    await page.setViewportSize(size);
+    await test.step(`${size.width} px wide, targets are at least 44 px`, async () => {
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+    });
+  }
+  await test.step('WCAG text spacing cuts nothing off', async () => {
+    await page.setViewportSize(zoomed);
+    await adoptStyle(page, textSpacing);
+    await expect.poll(() => cutOffTexts(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findMisplaced)).toEqual([]);
+    await adoptStyle(page, '');
+  });
+}
+
+for (const { name, reach, phoneOnly } of visitorStates) {
+  const onScreen = phoneOnly ? onPhone : test;
+  onScreen(
+    `${name} is legible, accessible, printable, and whole with wider text`,
+    async ({ page }) => {
+      await reach(page);
+      if (!repeated.includes(name)) await expectAccessible(page, name, phoneOnly);
+      // Last, because it unfolds what is folded.
+      await expectLegible(page, phoneOnly ? widths.filter((width) => width < menuEnds) : widths);
+    },
+  );
 }
 
 /** Goes through a page by the Tab key, or back through it, and checks each stop. */

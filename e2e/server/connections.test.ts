@@ -1,11 +1,14 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
-import { existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { formCopy } from '@/content/copy/consultation';
+import { websiteService } from '@/content/services';
 import { sendRaw } from '../../testing/built/raw';
 import { submit } from '../../testing/built/requests';
 import { setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
+import { canary } from '../../testing/site/testBuild';
 
 const site = setUpSite();
 
@@ -134,4 +137,22 @@ test('every line of the log is JSON, and none has the webhook’s address', asyn
   }
   expect(server.output()).toContain('Webhook submission failed');
   expect(server.output()).not.toContain('secret-path');
+});
+
+/** The files of the build that contain a text, apart from the bundler's cache. */
+function filesWith(text: string): string[] {
+  return readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('.next', name))
+    .filter((file) => !file.startsWith(join('.next', 'cache')))
+    .filter((file) => lstatSync(file).isFile())
+    .filter((file) => readFileSync(file).includes(text));
+}
+
+test('the webhook’s address is in no file of a build that was given it', () => {
+  const scripts = filesWith(formCopy.submit);
+  expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
+  const found = filesWith(websiteService.title);
+  expect(found.some((file) => file.endsWith('.html'))).toBe(true);
+  expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
+  expect(filesWith(canary)).toEqual([]);
 });
