@@ -93,10 +93,11 @@ export const test = siteTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     // The native date field is there until the form is hydrated; other pages have none.
-    const nativeDate = page.locator('form input[type="date"]');
+    const isHydrated = () => document.querySelector('form input[type="date"]') === null;
     async function untilHydrated(arrival: ReturnType<typeof goto>, waitUntil?: string) {
       const response = await arrival;
-      if (!waitUntil && javaScriptEnabled) await expect(nativeDate).toHaveCount(0);
+      // In each frame: `expect` would look again after longer and longer pauses.
+      if (!waitUntil && javaScriptEnabled) await page.waitForFunction(isHydrated);
       return response;
     }
     page.goto = (url, options) => untilHydrated(goto(url, options), options?.waitUntil);

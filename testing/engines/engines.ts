@@ -11,8 +11,7 @@ import { launchWebKit, missingForWebKit } from './webkit';
 export interface Engine {
   /** What is missing on this machine; undefined when the engine can be driven. */
   missing: string | undefined;
-  /** @param preferences of Firefox */
-  launch(preferences?: Record<string, unknown>): Promise<Browser>;
+  launch(): Promise<Browser>;
 }
 
 async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
@@ -38,15 +37,15 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
   // Stock Firefox, over WebDriver BiDi; Playwright drives a Firefox of its own alone.
   Firefox: {
     missing: firefoxPath ? undefined : 'firefox-esr',
-    launch: (preferences) =>
+    launch: () =>
       launchWithPuppeteer({
         browser: 'firefox',
         executablePath: firefoxPath ?? '',
         // Fewer frames, because without a graphics card each takes processor time.
-        extraPrefsFirefox: { 'layout.frame_rate': 20, ...preferences },
+        extraPrefsFirefox: { 'layout.frame_rate': 20 },
       }),
   },
-  WebKit: { missing: missingForWebKit, launch: () => launchWebKit() },
+  WebKit: { missing: missingForWebKit, launch: launchWebKit },
   // With its back/forward cache, which Playwright turns off.
   Chromium: {
     missing: chromiumPath ? undefined : 'chromium',
