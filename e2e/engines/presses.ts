@@ -105,8 +105,21 @@ export function walkThroughPresses(walk: Walk): void {
   test('a press before, during and right after a change of page does what it does at rest', async () => {
     const { visitor, gate } = walk;
     await visitor.visit('/privacy');
+    await visitor.run(() => {
+      const note = () => sessionStorage.setItem('toggled', location.pathname);
+      document.querySelector('#menu')?.addEventListener('toggle', note);
+    });
+    // Chromium tells nothing of a page while another one is on its way.
+    const [link, button] = [
+      await visitor.placeOf('footer a[href="/about"]'),
+      await visitor.placeOf(menuButton),
+    ];
     const toAbout = gate.hold(/^GET \/about/);
-    await visitor.press('footer a[href="/about"]');
+    await visitor.pressAt(link);
+    await visitor.pressAt(button);
+    toAbout();
+    await visitor.arrive('/about');
+    expect(await visitor.run(() => sessionStorage.getItem('toggled'))).toBe('/privacy');
     await visitor.press(menuButton);
     await visitor.sees(openMenu);
     for (const path of ['/services', '/consultation']) {
@@ -117,6 +130,5 @@ export function walkThroughPresses(walk: Walk): void {
       await visitor.press(menuButton, path);
       await visitor.sees(openMenu);
     }
-    toAbout();
   });
 }

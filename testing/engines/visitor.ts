@@ -114,11 +114,12 @@ export class Visitor {
   }
 
   /**
-   * Presses what is in the middle of an element, which lies there or does not, as soon as it is there.
+   * Waits for an element, and scrolls it into view.
    *
    * @param path of the page that it is on, where that is on its way
+   * @returns the place in its middle
    */
-  async press(selector: string, path?: string): Promise<void> {
+  async placeOf(selector: string, path?: string): Promise<{ x: number; y: number }> {
     let place: { x: number; y: number } | undefined;
     const find = () =>
       this.run(
@@ -136,7 +137,17 @@ export class Visitor {
       place = (await find()) ?? undefined;
       return place !== undefined;
     });
-    if (place) await this.browser.press(place.x, place.y);
+    return place ?? { x: 0, y: 0 };
+  }
+
+  /** Presses what lies at a place, also while another page is on its way. */
+  pressAt({ x, y }: { x: number; y: number }): Promise<void> {
+    return this.browser.press(x, y);
+  }
+
+  /** Presses what is in the middle of an element, which lies there or does not, as soon as it is there. */
+  async press(selector: string, path?: string): Promise<void> {
+    await this.pressAt(await this.placeOf(selector, path));
   }
 
   /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
