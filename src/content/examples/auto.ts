@@ -9,8 +9,6 @@ export const auto: Example = {
     paper: '#16191f',
     pen: '#f4f1ea',
     soft: '#b9bec8',
-    action: '#f4f1ea',
-    onAction: '#16191f',
     price: '#ff6a45',
     line: '#3b414c',
     accent: '#ff5630',

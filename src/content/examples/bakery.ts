@@ -12,7 +12,6 @@ export const bakery: Example = {
     paper: '#6f2716',
     pen: '#ffe7c2',
     soft: '#f6cfa6',
-    action: '#ffe7c2',
     onAction: '#5b1f11',
     price: '#ffc65c',
     line: '#9a4a30',

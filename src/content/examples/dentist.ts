@@ -9,7 +9,6 @@ export const dentist: Example = {
     paper: '#f2f8f4',
     pen: '#12474a',
     soft: '#35605f',
-    action: '#12474a',
     onAction: '#fff',
     line: '#bcd9cd',
     price: '#a5371c',

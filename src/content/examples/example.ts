@@ -50,7 +50,10 @@ export interface Call {
 export interface Example {
   /** Its trade in addresses, attributes and stored choices, and the name of its look and of its drawings. */
   slug: string;
-  /** The colors of its website and its picture, which say `var(--example-paper)` for `paper`. */
+  /**
+   * The colors of its website and its picture, which say `var(--example-paper)` for `paper`. Where it has none of its
+   * own for them, its button has `pen` for `action` and `paper` for `onAction`, and its prices the text's for `price`.
+   */
   colors: Readonly<Record<'paper' | 'pen' | 'soft', string> & Record<string, string>>;
   /** The color of the visitor's awning, to which goods in the shop's window belong (street.svg). */
   awning?: string;

@@ -38,10 +38,15 @@ export const writeTerms = (price: Price) => `${writeAmount(price)}${writeFurther
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
 
-/** All that it says for search engines (https://schema.org/UnitPriceSpecification). */
-export const describePrice = ({ amount, unit }: Price) => ({
-  '@type': 'UnitPriceSpecification' as const,
-  minPrice: amount,
-  priceCurrency: currency,
-  ...(units[unit].code && { unitCode: units[unit].code }),
-});
+/**
+ * All that it says for search engines, a specification for each amount (https://schema.org/UnitPriceSpecification): an
+ * earlier one has the `priceType` `https://schema.org/StrikethroughPrice`.
+ */
+export const describePrice = ({ amount, unit }: Price) => [
+  {
+    '@type': 'UnitPriceSpecification' as const,
+    minPrice: amount,
+    priceCurrency: currency,
+    ...(units[unit].code && { unitCode: units[unit].code }),
+  },
+];

@@ -114,8 +114,8 @@ export const everyLook = css`
     align-items: center;
     min-height: ${theme.height.target};
     padding: 0.3em 1.4em;
-    background: var(--example-action);
-    color: var(--example-on-action);
+    background: var(--example-action, var(--example-pen));
+    color: var(--example-on-action, var(--example-paper));
     font-weight: 600;
     text-decoration: none;
     &:hover { text-decoration: underline; }

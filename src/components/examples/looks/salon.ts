@@ -48,6 +48,8 @@ export const salon = css`
     align-items: end;
     padding: 0 0 0.15em;
     border-bottom: 2px solid;
+    background: none;
+    color: inherit;
   }
   [data-shows='picture'] {
     padding: 2cqi;
