@@ -80,7 +80,7 @@ test('whatever is lit on the street is named as a light, so that the page for un
 });
 
 test('fails the build on an unknown drawing, view, part or anchor', () => {
-  jest.mocked(console.error).mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Drawing name="street" view="nowhere" />)).toThrow('no view "nowhere"');
   expect(() => render(<Drawing name="street" add="nobody" />)).toThrow('no part "nobody"');
   expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');

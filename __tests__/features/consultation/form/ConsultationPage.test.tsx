@@ -233,7 +233,8 @@ describe('Thank You', () => {
     const form = submitButton().closest('form') as HTMLFormElement;
     await sendBy('text', user);
     await thankYou();
-    expect(told(`${thankYouCopy.received} ${thankYouCopy.replies.text}`)).toBeVisible();
+    const answer = `${thankYouCopy.received} ${thankYouCopy.replies.text}`;
+    await waitFor(() => expect(told(answer)).toBeVisible());
     expect(told(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
@@ -295,13 +296,15 @@ describe('Thank You after a reload', () => {
     ['unavailable', thankYouCopy.replies.unavailableCall],
     ['taken', thankYouCopy.replies.takenCall],
     [null, `${thankYouCopy.waiting.stored} ${thankYouCopy.waiting.call}`],
-  ] as const)('promises no call whose answer is %s', (callOutcome, text) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  ] as const)('promises no call whose answer is %s', async (callOutcome, text) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     recordRequests(() => HttpResponse.error());
     reloadWith(call, callOutcome);
     expect(told(text)).toBeVisible();
     expect(screen.queryByText(thankYouCopy.call)).toBeNull();
     expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
+    // What has no answer is sent again.
+    await waitFor(() => expect(error).toHaveBeenCalledTimes(callOutcome ? 0 : 1));
   });
 
   test('says of a held call what the server said, also once it is over', () => {
