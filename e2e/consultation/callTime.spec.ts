@@ -35,6 +35,25 @@ test.describe('a calendar whose script fails', () => {
   });
 });
 
+// As in Firefox, where a script that loads as its page is left never comes.
+test('a page that returns without its calendar is loaded anew, with what was entered', async ({
+  page,
+  form,
+}) => {
+  const isCalendar = await calendarScripts(page);
+  await page.route(isCalendar, () => undefined);
+  await page.goto('/consultation', { waitUntil: 'commit' });
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await form.fillRequired('Bea Back');
+  await form.choose('phone');
+  await page.unroute(isCalendar);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(form.field('name')).toHaveValue('Bea Back');
+});
+
 test('native fields stand in for the calendar, offer what it does, and stay once they are used', async ({
   page,
   form,

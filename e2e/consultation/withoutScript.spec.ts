@@ -1,7 +1,6 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
-import { todayIn } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
 import {
   allPaths,
@@ -12,13 +11,7 @@ import {
   scrollTo,
 } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import {
-  aCallTime,
-  agencyZone,
-  callDay,
-  openDayAfter,
-  wednesday,
-} from '../../testing/samples/calls';
+import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const call = { contactMethod: 'phone', callDate: callDay(4) };
 
@@ -131,22 +124,6 @@ test('a press after hydration repeats what is still being sent', async ({
   release();
   await expect(page).toHaveURL(/\/consultation\/thank-you/);
   expect([posts, receiver.requests.length]).toEqual([2, 1]);
-});
-
-// Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's scheduler.
-test('a call can be booked when a message was dropped', async ({ page, form, receiver }) => {
-  // Playwright's clock needs messages, too.
-  const callDate = openDayAfter(todayIn(agencyZone, new Date()), 3);
-  await page.goto('/consultation', { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    MessagePort.prototype.postMessage = () => undefined;
-  });
-  await form.fillRequired();
-  await form.choose('phone');
-  await form.bookDay(callDate);
-  await form.submit.click();
-  await expect(form.thankYou).toBeFocused();
-  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({ callDate });
 });
 
 test.describe('a page that fails', () => {

@@ -1,9 +1,20 @@
+import { timeSlots } from '@/features/consultation/model/call/callRules';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines } from '../../testing/engines/engines';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/consultationRequest';
-import { day, method, pickDay, pickTime, post, submit, thankYou, type Walk } from './steps';
+import {
+  day,
+  freeTime,
+  method,
+  pickDay,
+  pickTime,
+  post,
+  submit,
+  thankYou,
+  type Walk,
+} from './steps';
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
@@ -99,6 +110,34 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(1);
+  });
+}
+
+/** Tests that leaving the form loses nothing that was on its way, where its page is kept meanwhile. */
+export function walkAwayMeanwhile(walk: Walk): void {
+  test('an answer that came as its page was left is shown after Back', async () => {
+    const { visitor } = walk;
+    await visitor.visit(elsewhere);
+    await visitor.visit('/consultation');
+    await visitor.click(method('phone'));
+    await visitor.run(
+      (taken) => {
+        const left = new Promise((resolve) => window.addEventListener('pagehide', resolve));
+        const answer = { json: () => ({ taken }) };
+        Object.assign(window, { fetch: () => left.then(() => answer) });
+      },
+      [...timeSlots],
+    );
+    await pickDay(visitor);
+    await visitor.sees(freeTime);
+    await visitor.visit(elsewhere);
+    await visitor.go(-1, '/consultation');
+    await visitor.until(
+      'day that is booked',
+      (time, free) => document.querySelector(time) !== null && !document.querySelector(free),
+      '[name="callTime"]',
+      freeTime,
+    );
   });
 }
 

@@ -22,7 +22,7 @@ export const submit = 'form [type="submit"]';
 export const thankYou = '#thank-you';
 export const method = (value: string): string => `form [name="contactMethod"][value="${value}"]`;
 export const day = '[role="gridcell"][aria-disabled="false"]';
-const freeTime = '[name="callTime"]:enabled';
+export const freeTime = '[name="callTime"]:enabled';
 
 /** Picks the last day on offer in view, which is not today: the times of today may be over. */
 export async function pickDay(visitor: Visitor): Promise<void> {

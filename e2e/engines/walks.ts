@@ -3,7 +3,7 @@ import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
-import { walkBackToEachPage, walkThroughHistory } from './history';
+import { walkAwayMeanwhile, walkBackToEachPage, walkThroughHistory } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughPresses } from './presses';
 import { slots, type Walk } from './steps';
@@ -30,6 +30,7 @@ export function walkIn(name: keyof typeof engines): void {
     test.afterAll(() => walk.browser?.close());
 
     walkThroughHistory(walk, name);
+    walkAwayMeanwhile(walk);
     walkThroughPresses(walk);
     // Playwright tests the rest in Chromium.
     if (name === 'Chromium') {

@@ -1,18 +1,16 @@
-import { type ComponentType, memo, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { wasPosted } from '../browser/wasPosted';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { CallBookingProps } from './CallBooking';
+import { useCalendar } from './calendarScript';
 import { isNativeInUse, NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
   /** Whether the form is hydrated. */
   isReady: boolean;
-  /** How often Phone call was pressed. */
-  phonePresses: number;
 }
 
 /**
@@ -20,30 +18,19 @@ interface CallSectionProps extends CallBookingProps {
  * has come. Native fields that the visitor uses, or has sent, stay. A letter in the form does not render it.
  */
 export const CallSection = memo(function CallSection(props: CallSectionProps) {
-  const { isReady, phonePresses, ...call } = props;
-  const [Calendar, setCalendar] = useState<ComponentType<CallBookingProps> | null>(null);
+  const { isReady, ...call } = props;
+  const Calendar = useCalendar();
   const [isNativeUsed, setNativeUsed] = useState(false);
 
   useLayoutEffect(() => {
     if (isNativeInUse() || wasPosted()) setNativeUsed(true);
   }, []);
 
-  // At hydration, and again with each press on Phone call until it has come.
-  useEffect(() => {
-    if (!isReady || Calendar || phonePresses < 0) return;
-    import('./CallBooking').then(
-      // Synchronous, so that a call can be booked even if React's scheduler has stopped (Firefox drops messages that
-      // are posted while a page enters the back/forward cache).
-      ({ CallBooking }) => flushSync(() => setCalendar(() => CallBooking)),
-      () => undefined,
-    );
-  }, [isReady, Calendar, phonePresses]);
-
   if (isReady && call.choice.contactMethod !== 'phone') return null;
   const native = <NativeBooking {...call} isReady={isReady} onUse={() => setNativeUsed(true)} />;
   return (
     <Place>
-      {Calendar && !isNativeUsed ? (
+      {isReady && Calendar && !isNativeUsed ? (
         <ErrorBoundary fallback={native}>
           <Calendar {...call} />
         </ErrorBoundary>

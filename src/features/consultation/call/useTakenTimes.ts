@@ -29,7 +29,6 @@ export function useTakenTimes(
     if (!callDate) return;
     let isCurrent = true;
     void fetchTakenTimes(callDate).then((taken) => {
-      // A leaving page aborts the request. No state may be set then (docs/architecture.md, "The form").
       if (!isCurrent || !taken?.length) return;
       setKnown({ callDate, taken: new Set(taken.filter((time) => time !== ownTime)) });
     });

@@ -77,14 +77,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
         >
           {name === 'contact' && (
             <>
-              <ContactMethods onPhone={state.pressPhone} />
+              <ContactMethods />
               <CallSection
                 choice={choice}
                 chooseCall={state.chooseCall}
                 held={corrects ?? null}
                 site={site}
                 isReady={state.isReady}
-                phonePresses={state.phonePresses}
               />
             </>
           )}

@@ -2,16 +2,12 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { loadCalendar } from '../call/calendarScript';
 import { contactMethodOptions } from '../model/options';
 import { radioTile } from './radioTile';
 
-interface ContactMethodsProps {
-  /** Called when Phone call is pressed, also where it is chosen already. */
-  onPhone: () => void;
-}
-
 /** Large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
-export function ContactMethods({ onPhone }: ContactMethodsProps) {
+export function ContactMethods() {
   return (
     <Methods>
       {contactMethodOptions.map(({ value, label, hint }) => (
@@ -23,7 +19,8 @@ export function ContactMethods({ onPhone }: ContactMethodsProps) {
             value={value}
             required
             aria-describedby={`contact-${value}`}
-            onClick={value === 'phone' ? onPhone : undefined}
+            // Also where it is chosen already: a load that has failed is tried again.
+            onClick={value === 'phone' ? loadCalendar : undefined}
           />
           <label htmlFor={`method-${value}`}>{label}</label>{' '}
           <small id={`contact-${value}`}>{hint}</small>

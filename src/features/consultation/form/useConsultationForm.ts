@@ -5,6 +5,7 @@ import type { FormEntry } from '../browser/formEntry';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { keepAndSend } from '../browser/requestQueue';
 import { wasPosted } from '../browser/wasPosted';
+import { loadCalendar } from '../call/calendarScript';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 
@@ -35,8 +36,6 @@ export function useConsultationForm(props: FormEntryProps) {
   const [isSending, setIsSending] = useState(false);
   /** Set with what the entry has, so that no control goes meanwhile. */
   const [isReady, setIsReady] = useState(false);
-  /** How often Phone call was pressed. */
-  const [phonePresses, setPhonePresses] = useState(0);
 
   /** What is entered; the call also where no control has it yet. */
   function entered(): Values {
@@ -79,6 +78,7 @@ export function useConsultationForm(props: FormEntryProps) {
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
     setIsReady(true);
+    loadCalendar();
     const values = valuesOf(form.current);
     latest.current.update(
       withCall({
@@ -137,8 +137,6 @@ export function useConsultationForm(props: FormEntryProps) {
     isReady,
     isSending,
     form,
-    phonePresses,
-    pressPhone: () => setPhonePresses((count) => count + 1),
     /** Before the browser validates. */
     completeFields: () => complete(form.current),
     chooseCall,

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { addEntry, type FormEntry, newEntry, readEntry, writeEntry } from '../browser/formEntry';
 import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
@@ -106,9 +105,7 @@ export function useFormEntry() {
     /** Shows Thank You, unless its form was left while it was sent. */
     reveal(id: string): void {
       const entry = latest.current;
-      // Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's
-      // scheduler.
-      if (entry?.id === id) flushSync(() => setShown((now) => ({ ...now, entry })));
+      if (entry?.id === id) setShown((now) => ({ ...now, entry }));
     },
   };
 }
