@@ -100,33 +100,6 @@ export function walkThroughFirefox(walk: Walk): void {
     }
   });
 
-  test('what is shown is what is chosen, while the examples’ script loads and after a reload', async () => {
-    const { visitor, gate } = walk;
-    const letThrough = gate.hold(/examples\.js/);
-    const scrollThere = () =>
-      visitor.run(() =>
-        document.querySelector('#example')?.scrollIntoView({ behavior: 'instant' }),
-      );
-    const choose = async (slug: string) => {
-      await scrollThere();
-      await visitor.sees('[name="example"]:enabled');
-      await visitor.click(`[name="example"][value="${slug}"]`);
-    };
-    const isShown = (slug: string) =>
-      visitor.sees(
-        `:has([value="${slug}"]:checked) > [data-example="${slug}"] [data-look="${slug}"]`,
-      );
-    await visitor.visit('/');
-    await choose('dentist');
-    letThrough();
-    await isShown('dentist');
-    await choose('bakery');
-    await isShown('bakery');
-    await visitor.reload();
-    await scrollThere();
-    await isShown('bakery');
-  });
-
   // As in Tor's browser at its safest, to which the elements of a drawing are of no kind.
   test('where drawings are off, the menu’s button says what it is', async () => {
     const { visitor } = walk;
