@@ -116,7 +116,7 @@ test('a page in another language says so in its text and its metadata, and no ot
   rerender(<PageFrame page={pages.about}>About us</PageFrame>);
   expect(screen.getByRole('main')).not.toHaveAttribute('lang');
   expect(pageMetadata(pages.about).openGraph).toMatchObject({ locale: 'en_US' });
-  expect(pageMetadata(pages.about).alternates).toEqual({ canonical: '/about' });
+  expect(pageMetadata(pages.about, [pages.about]).alternates).toEqual({ canonical: '/about' });
 });
 
 test('a page in another language has its hour and its numbers as that language writes them', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples } from '@/content/examples/examples';
-import { headerLinks } from '@/content/pages';
+import { footerLinks, headerLinks } from '@/content/pages';
 import { formatPrice } from '@/lib/text/price';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -23,9 +23,9 @@ const sourcesOfTexts = folders.flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
-/** The menu's and the trades', as home shows them before a visitor has chosen one. */
+/** The menu's, the footer's and the trades', as home shows them before a visitor has chosen one. */
 const labels = [
-  ...headerLinks.map(({ label }) => label),
+  ...[...headerLinks, ...footerLinks].map(({ label }) => label),
   ...examples.map(({ kind, choice }) => choice ?? kind),
 ].join('');
 
