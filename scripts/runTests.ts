@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what tests use where it can, checks types and lint and builds the site while the tests of modules
- * run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them does.
+ * `npm test`: installs what tests use where it can, checks types and lint and builds the site while the tests of
+ * modules run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them
+ * does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

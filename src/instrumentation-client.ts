@@ -1,7 +1,7 @@
 /**
- * Next runs this in the form's page, ahead of React. As a page enters the back/forward cache, Firefox drops the messages
- * that were posted in it, and React's scheduler, which waits for its own, would never run again. So it gets a queue whose
- * messages are posted again when the page returns.
+ * Next runs this in the form's page, ahead of React. As a page enters the back/forward cache, Firefox drops the
+ * messages that were posted in it, and React's scheduler, which waits for its own, would never run again. So it gets a
+ * queue whose messages are posted again when the page returns.
  */
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();

@@ -6,9 +6,9 @@ import { streetUses } from '@/scenes/street/street';
 const omitted = 'lamp lamp-lit wires window-3';
 
 /**
- * The picture of an example website as an svg element: `src/drawings/examples/example-<trade>.svg`, or, where
- * there is none, the shop at closing time. As text, because pages contain it and the browser loads those of other trades. Its container sets its
- * size.
+ * The picture of an example website as an svg element: `src/drawings/examples/example-<trade>.svg`, or, where there is
+ * none, the shop at closing time. As text, because pages contain it and the browser loads those of other trades. Its
+ * container sets its size.
  */
 export function examplePicture(trade: string): string {
   const name = `example-${trade}`;

@@ -8,7 +8,7 @@ const isOnPages = ({ id }: Part): boolean => id !== 'sky';
 
 export const streetParts = (): Part[] => readDrawing('street').parts.filter(isOnPages);
 
-/** The names of the street's lights: whatever is drawn as lit is a part `…-lit`, and its shine on others another one. */
+/** The names of the street's lights: whatever is drawn as lit is a part `…-lit`, its shine on others another one. */
 export const streetLights = () =>
   streetParts()
     .filter(({ id, optional }) => !optional && /-(?:lit|glow|halo|light)$/.test(id))
