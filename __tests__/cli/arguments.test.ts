@@ -1,4 +1,4 @@
-import { matcher } from '@/cli/commands/list';
+import { matcher } from '@/cli/commands/read';
 import { past } from '@/cli/options';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 

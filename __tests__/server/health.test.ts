@@ -1,10 +1,9 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { type Env, parseEnv } from '@/server/env';
-import { createHealth } from '@/server/health';
+import { createHealth, createPostRecord } from '@/server/health';
 import type { Database } from '@/server/outbox/engine/database';
 import type { OutboxStatus } from '@/server/outbox/status';
-import { createPostRecord } from '@/server/postRecord';
 import { awayFromBuild } from '../../testing/unit/isolation';
 
 jest.mock('node:fs/promises');

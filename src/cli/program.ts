@@ -4,9 +4,8 @@ import { log } from '@/server/log';
 import { free, release, resolve, retry } from './commands/change';
 import { backup, move } from './commands/copy';
 import { erase } from './commands/erase';
-import { exportAll, list, show } from './commands/list';
+import { exportAll, list, show, stats } from './commands/read';
 import { sendTest } from './commands/sendTest';
-import { stats } from './commands/stats';
 import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,

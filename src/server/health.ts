@@ -7,9 +7,33 @@ import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
 import { createWriteCheck, readStatus, reasonsOf } from './outbox/status';
-import type { PostRecord } from './postRecord';
-import { shareInFlight } from './shareInFlight';
-import { within } from './within';
+import { shareInFlight, within } from './promises';
+
+/** So many accepted requests in a row come through a proxy by no accident. */
+const enoughProxied = 3;
+
+/** Creates what a process's latest posts tell about its settings, for health. */
+export function createPostRecord() {
+  let isOwnPageAtFault = false;
+  let proxiedInARow = 0;
+  return {
+    /** A post from our own page was refused for its origin, or breaks the schema. */
+    noteFault(): void {
+      isOwnPageAtFault = true;
+    },
+
+    noteAccepted({ isProxied }: { isProxied: boolean }): void {
+      isOwnPageAtFault = false;
+      proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
+    },
+
+    isOwnPageAtFault: () => isOwnPageAtFault,
+    /** Whether the latest accepted requests all came through a proxy. */
+    isProxied: () => proxiedInARow >= enoughProxied,
+  };
+}
+
+type PostRecord = ReturnType<typeof createPostRecord>;
 
 /** How long a disk may take to say how full it is, so that one that hangs does not delay the answer. */
 const diskTimeoutMs = 2000;

@@ -1,10 +1,9 @@
 import 'server-only';
 import { createLimits, createQuarantineBudget } from './consultation/limits';
 import { type Env, getEnv } from './env';
-import { createHealth } from './health';
+import { createHealth, createPostRecord } from './health';
 import { createOutbox } from './outbox';
-import { createPostRecord } from './postRecord';
-import { shareInFlight } from './shareInFlight';
+import { shareInFlight } from './promises';
 
 function createRuntime(env: Env, sqliteWorkerThread?: URL) {
   const outbox = createOutbox(env, sqliteWorkerThread);

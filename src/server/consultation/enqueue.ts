@@ -5,10 +5,10 @@ import type { Outbox } from '../outbox';
 import { claimedPlace } from '../outbox/queue/store';
 import type { Worker } from '../outbox/queue/worker';
 import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
+import { within } from '../promises';
 import { failureOf, isDelivered } from '../webhook/send';
-import { within } from '../within';
 
-export type Enqueued =
+type Enqueued =
   /** `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. */
   | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
   /** The id belongs to another request. */

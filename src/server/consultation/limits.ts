@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database } from '../outbox/engine/database';
 import { readQuarantineBytes, rowOverhead } from '../outbox/status';
 import { quarantineReasons as reasons } from '../outbox/storedRequest';
-import { shareInFlight } from '../shareInFlight';
+import { shareInFlight } from '../promises';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

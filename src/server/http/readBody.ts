@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
-import { within } from '../within';
+import { within } from '../promises';
 
 /** A body, or the status that refuses it. */
 type ReadBody =

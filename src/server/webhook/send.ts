@@ -1,13 +1,15 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import dns from 'node:dns/promises';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import type { Env } from '../env';
 import { errorCode } from '../errorCode';
-import { lookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
+import { shareInFlight } from '../promises';
 
 export interface WebhookMessage {
   /** The same on every attempt, so that the receiver recognizes repeats. */
@@ -120,6 +122,25 @@ async function judge(
 
 /** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
+
+let turn: Promise<unknown> = Promise.resolve();
+const find = shareInFlight((host: string) => {
+  const found = turn.then(() => dns.lookup(host, { all: true }));
+  turn = found.catch(() => undefined);
+  return found;
+});
+
+/**
+ * Looks up all addresses of a host, for `net.connect` with `autoSelectFamily`. It asks for one name at a time, whose
+ * answer all share who want it: Node has two threads for names, and one that a silent name server holds is missing
+ * everywhere.
+ */
+const lookUp: LookupFunction = (host, _options, callback) => {
+  find(host).then(
+    (found) => callback(null, found),
+    (error) => callback(error, ''),
+  );
+};
 
 /** How long a connection is kept for the next message. Some proxies drop an idle one without a word. */
 const idleMs = 1000;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 
 /** The values of a statement's `$name` placeholders; one without a value is NULL. */
 export type Params = Readonly<Record<string, SqlValue>>;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
-import { within } from '../../within';
+import { within } from '../../promises';
 
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;

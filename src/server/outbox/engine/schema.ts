@@ -100,7 +100,7 @@ export const renamingOf = (direction: 'away' | 'back'): string[] =>
 /** The tables that a schema's `names` are searched for. */
 export const knownTables = [...dataTables, ...dataTables.map(movedName), 'outbox_structure'];
 
-export type Structure =
+type Structure =
   | { kind: 'missing' | 'moved' | 'ready' }
   /** It lacks the steps from this one on, counted from 0. */
   | { kind: 'outdated'; from: number };

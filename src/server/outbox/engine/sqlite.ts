@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
 import { errorWith } from '../../errorCode';
-import { within } from '../../within';
+import { within } from '../../promises';
 import { type Database, type OpenOptions, runWith, timeLimitMs } from './database';
 import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';

@@ -4,7 +4,12 @@ import { stringify } from 'csv-stringify';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { asciiDigits } from '@/lib/text/phone';
 import type { Queries } from '@/server/outbox/operator/queries';
-import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
+import { readStatus, reasonsOf } from '@/server/outbox/status';
+import {
+  type RequestState,
+  requestStates,
+  type StoredRequest,
+} from '@/server/outbox/storedRequest';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { formatList, formatRequest } from '../output/list';
@@ -112,4 +117,17 @@ export const exportAll = ({ format, ...filter }: Filter & { format: string }): P
     const requests = select(queries, filter);
     const lines = format === 'json' ? toJsonText(requests) : toCsv(requests);
     return pipeline(lines, process.stdout, { end: false });
+  });
+
+/** Counts the requests in each state, and says what of them needs attention. */
+export const stats = (): Promise<Report> =>
+  readOutbox(async ({ env, database, queries }) => {
+    const counts = await queries.countByState();
+    const reasons = reasonsOf(env, await readStatus(database, env.site.timeZone));
+    const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
+    const text = [
+      totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
+      reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
+    ];
+    return { text: text.filter(Boolean).join('\n\n') };
   });
