@@ -58,7 +58,7 @@ test('mails write a call as the site does', () => {
   const zone = { timeZone, timeZoneName: timeZoneInWords(timeZone) };
   const { when } = callInWords(day, time, zone, null);
   const inMails = callInMails(callStart(day, time, timeZone, DateTime), timeZone, DateTime);
-  expect(inMails).toBe(when.replace('\u00a0', ' '));
+  expect(inMails).toBe(when.replaceAll('\u00a0', ' '));
 });
 
 describe('a chain of corrections', () => {

@@ -14,20 +14,21 @@ export function callStart(day, time, zone, DateTime) {
 }
 
 /**
- * A call in words, e.g. `Tuesday, December 1, 2026 at 10:15 AM Eastern Time`.
+ * A call in words, as the site writes it (`callInWords.ts`), e.g. `Tuesday, December 1, 2026 at 10:15 AM Eastern Time`.
  *
  * @param {string} start
  * @param {string} zone
  * @param {typeof import('luxon').DateTime} DateTime
+ * @param {string} [day] how the day is written
  */
-export function callInWords(start, zone, DateTime) {
+export function callInWords(start, zone, DateTime, day = 'cccc, MMMM d, yyyy') {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
   const names = parts.formatToParts(new Date(start));
   const zoneName = names.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   const local = DateTime.fromISO(start, { zone, locale: 'en-US' });
-  return `${local.toFormat("cccc, MMMM d, yyyy 'at' h:mm a")} ${zoneName}`;
+  return `${local.toFormat(`${day} 'at' h:mm a`)} ${zoneName}`;
 }
 
-/** The same without weekday, year and zone, for a mail's subject. @type {typeof callInWords} */
+/** The same with a short day, for a mail's subject. @type {typeof callInWords} */
 export const callInShort = (start, zone, DateTime) =>
-  DateTime.fromISO(start, { zone, locale: 'en-US' }).toFormat("ccc, MMM d 'at' h:mm a");
+  callInWords(start, zone, DateTime, 'ccc, MMM d');

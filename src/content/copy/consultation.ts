@@ -57,9 +57,7 @@ export const formCopy = {
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
-const zoneHint = (timeZoneName: string) => `Times are in ${timeZoneName}.`;
-
-/** The texts about a call's day and time (docs/product.md, "Calls"). */
+/** The texts about a call's day and time (docs/product.md, "Calls"). `zoneHint` is callInWords.ts's. */
 export const callCopy = {
   date: 'Select Your Preferred Date',
   previousMonth: 'Previous Month',
@@ -70,17 +68,17 @@ export const callCopy = {
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   /** After the heading of a day's times, for screen readers. */
-  timesOn: (day: string, timeZoneName: string) => `, ${day}, ${timeZoneName}`,
-  timesHint: (minutes: number, timeZoneName: string) =>
-    `Grayed out times are already booked. ${zoneHint(timeZoneName)} A call takes ${minutes} minutes.`,
+  timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
+  timesHint: (minutes: number, zoneHint: string) =>
+    `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
   selected: 'Selected:',
   /** Below a call. @param own its time on the visitor's own clock, null where that agrees with the agency's */
   yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
   /** Shown with the native fields that stand in for the calendar. */
-  nativeHint: (week: string, timeZoneName: string) =>
-    `A call needs a date and a time. We call ${week}. ${zoneHint(timeZoneName)}`,
+  nativeHint: (week: string, zoneHint: string) =>
+    `A call needs a date and a time. We call ${week}. ${zoneHint}`,
   /** In place of the times of a day without calls. */
   noCalls: 'No calls that day',
   /** Beside the button that can't be pressed yet. @param day the chosen one */

@@ -61,7 +61,7 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
             slots={slots}
             value={callTime}
             onChange={(time) => chooseCall({ ...choice, callTime: time })}
-            timeZoneName={site.timeZoneName}
+            site={site}
           />
         </Times>
       )}

@@ -4,7 +4,7 @@ import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import { bookingWindow } from '../model/call/calendar';
-import { timeInWords } from '../model/call/callInWords';
+import { timeInWords, zoneHint } from '../model/call/callInWords';
 import { timeSlots, weekInWords } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 import { useSlots, withDay } from './useSlots';
@@ -45,7 +45,7 @@ export function NativeBooking(props: NativeBookingProps) {
 
   return (
     <Booking onFocus={onUse} onChange={onUse}>
-      <Hint>{callCopy.nativeHint(weekInWords, site.timeZoneName)}</Hint>
+      <Hint>{callCopy.nativeHint(weekInWords, zoneHint(site))}</Hint>
       <Field id="native-call-date" label={callCopy.date}>
         <input
           ref={date}

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { radioTile } from '../form/radioTile';
 import type { SlotOfDay } from '../model/call/availability';
-import { dayInWords, timeInWords } from '../model/call/callInWords';
+import { dayInWords, timeInWords, zoneHint } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 import { tile } from './tile';
 
@@ -17,12 +18,12 @@ interface SlotGridProps {
   /** The chosen time (HH:MM), or null. */
   value: string | null;
   onChange: (callTime: string) => void;
-  /** The zone of the times in words. */
-  timeZoneName: string;
+  /** Its time zone is that of the times. */
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
 /** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
-export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: SlotGridProps) {
+export function SlotGrid({ callDate, slots, value, onChange, site }: SlotGridProps) {
   const hint = useId();
   const day = dayInWords(callDate);
   const isFull = slots.every(({ state }) => state !== 'free');
@@ -30,11 +31,11 @@ export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: Slo
     <fieldset aria-describedby={hint}>
       <legend>
         <h3>{callCopy.time}</h3>
-        <Spoken>{callCopy.timesOn(day, timeZoneName)}</Spoken>
+        <Spoken>{callCopy.timesOn(day, zoneHint(site))}</Spoken>
       </legend>
       <Hint id={hint}>
         <strong>{isFull ? callCopy.full(day) : `${day}.`}</strong>{' '}
-        <span>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</span>
+        <span>{callCopy.timesHint(callRules.stepMinutes, zoneHint(site))}</span>
       </Hint>
       <Timetable>
         {slots.map(({ value: time, state }) => (

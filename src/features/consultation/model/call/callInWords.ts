@@ -3,7 +3,10 @@ import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/te
 import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 
-// Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
+// How the site says when a call takes place; docs/n8n/call.js says it in mails. Days are `yyyy-MM-dd`, times 24-hour
+// `HH:MM`. `timeZone` is that of the calls, by its IANA name.
+
+type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
 export function dayInWords(callDate: string): string {
@@ -12,8 +15,11 @@ export function dayInWords(callDate: string): string {
   );
 }
 
-/** A time of day as it is offered and told, e.g. `10:15 AM`. */
+/** A time of day in a list of times, e.g. `10:15 AM`; beside the list stands `zoneHint`. */
 export const timeInWords = (callTime: string) => writeTime(callTime);
+
+/** In which zone the times of a list are. */
+export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
 
 /** Whether a clock has no offset all year: a browser that withholds the visitor's zone names one such, or Reykjavik. */
 const hasNoOffset = (timeZone: string) =>
@@ -61,7 +67,7 @@ function onVisitorClock(
 export function callInWords(
   callDate: string,
   callTime: string,
-  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>,
+  site: Zone,
   visitorZone = visitorTimeZone(),
 ): { when: string; own: string | null } {
   return {
