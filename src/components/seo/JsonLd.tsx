@@ -1,18 +1,16 @@
 import type { Graph } from 'schema-dts';
 import { pages } from '@/content/pages';
-import { services } from '@/content/services';
 import { site, tagline } from '@/content/site';
-import { servicePath } from '@/lib/paths';
 import { siteLanguage } from '@/lib/text/language';
-import { describePrice } from '@/lib/text/price';
 import { shareImagePath } from './pageMetadata';
 
-const absolute = (path: string) => new URL(path, site.url).href;
+export const absolute = (path: string) => new URL(path, site.url).href;
 
 /** Excludes a network's home page (the default), which is not a profile. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
-const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
+/** The agency by its id, as what others name it. */
+export const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
 
 /** The agency, who answers and how to reach it (https://schema.org/Organization), and its website. */
 export function agencyData({ people, founded } = site): Graph['@graph'] {
@@ -44,17 +42,6 @@ export function agencyData({ people, founded } = site): Graph['@graph'] {
     },
   ];
 }
-
-/** The services, each with what it starts at (https://schema.org/Service). */
-export const servicesData = (): Graph['@graph'] =>
-  services.map(({ slug, title, summary, price }) => ({
-    '@type': 'Service',
-    '@id': absolute(servicePath(slug)),
-    name: title,
-    description: summary,
-    provider: agency,
-    offers: { '@type': 'Offer', priceSpecification: describePrice(price) },
-  }));
 
 /**
  * Data as the text of a script element. Whatever could end the element or start a comment in

@@ -141,8 +141,7 @@ export const thankYouCopy = {
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
-  calendarText: (number: string, email: string, phone: string) =>
-    `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
+  calendarText: (number: string, email: string) => `We’ll call ${number}. To reach us: ${email}.`,
   calendarFile: 'consultation-call.ics',
   /** Of a request that the server has not answered (docs/product.md, "What can fail"). */
   waiting: {

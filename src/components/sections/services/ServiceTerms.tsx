@@ -1,9 +1,12 @@
+import type { Graph } from 'schema-dts';
 import styled from 'styled-components';
+import { absolute, agency } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
-import type { Service } from '@/content/services';
-import { consultationPathFor } from '@/lib/paths';
+import { type Service, services } from '@/content/services';
+import { consultationPathFor, servicePath } from '@/lib/paths';
+import { describePrice } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -87,3 +90,14 @@ const Facts = styled.dl`
     dt, dd { font-size: 0.875rem; }
   }
 `;
+
+/** The services with their terms for search engines (https://schema.org/Service). */
+export const servicesData = (): Graph['@graph'] =>
+  services.map(({ slug, title, summary, price }) => ({
+    '@type': 'Service',
+    '@id': absolute(servicePath(slug)),
+    name: title,
+    description: summary,
+    provider: agency,
+    offers: { '@type': 'Offer', priceSpecification: describePrice(price) },
+  }));

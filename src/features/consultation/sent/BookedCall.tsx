@@ -19,7 +19,7 @@ export function BookedCall({ callDate, callTime, sent, site }: BookedCallProps) 
   const { thread, version, values } = sent;
   const { when, own } = callInWords(callDate, callTime, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
-  const text = thankYouCopy.calendarText(values.phone ?? '', site.email, site.phone);
+  const text = thankYouCopy.calendarText(values.phone ?? '', site.email);
   const call = { callDate, callTime, timeZone: site.timeZone, title, text };
   const event = calendarEvent({ ...call, thread, version, now: new Date() });
   return (
