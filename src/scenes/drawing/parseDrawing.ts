@@ -15,16 +15,17 @@ export interface Part {
   markup: string;
   /** Optional, i.e. shown only on request: `display="none"` in the file. */
   optional: boolean;
-  /** Its group (`data-group`), whose parts can be shown together. */
+  /** Its group (`data-group`), by whose name all parts of it are selected. */
   group?: string;
 }
 
-/** Which parts to show: names with blanks between them, as in a drawing's `data-parts` and `data-omit`. */
+/** Which parts to show: names of parts and groups with blanks between them, as in `data-parts` and `data-omit`. */
 export interface PartSelection {
   /** Optional parts to show (`display="none"` in the file). */
   add?: string | undefined;
   /** The only parts to show, optional ones included. */
   only?: string | undefined;
+  /** What is not shown, also of these. */
   omit?: string | undefined;
 }
 

@@ -86,29 +86,26 @@ export function placedAt(name: string, anchor: string): string {
 }
 
 /** CSS selector of parts of a drawing other than the street. @throws Error with all names that it lacks */
-export function part(drawing: string, ...names: string[]): string {
-  checkParts(drawing, ...names);
-  return anyOf(names.map((name) => `[data-part='${name}']`));
-}
+export const part = (drawing: string, ...names: string[]): string =>
+  anyOf(partsNamed(drawing, names).map(({ id }) => `[data-part='${id}']`));
 
-/** @throws Error with all names that no part of a drawing has */
-export function checkParts(drawing: string, ...names: string[]): void {
+/** The parts with these names, or in groups with them. @throws Error with all names that a drawing lacks */
+export function partsNamed(drawing: string, names: readonly string[]): Part[] {
   const { parts } = readDrawing(drawing);
-  const missing = names.filter((name) => !parts.some(({ id }) => id === name));
-  if (missing.length === 0) return;
+  const has = (name: string) => (one: Part) => one.id === name || one.group === name;
+  const missing = names.filter((name) => !parts.some(has(name)));
+  if (missing.length === 0) return parts.filter((one) => names.some((name) => has(name)(one)));
   throw new Error(`${drawing}.svg has no part ${missing.map((name) => `"${name}"`).join(', ')}`);
 }
 
-/** The parts of a drawing to show, in paint order. @throws Error with all names that no part has */
-export function selectParts(drawing: string, selection: PartSelection): Part[] {
-  const [add, only, omit] = [selection.add, selection.only, selection.omit].map((names) =>
-    names?.split(' '),
-  );
-  checkParts(drawing, ...[add, only, omit].flatMap((names) => names ?? []));
-  return readDrawing(drawing).parts.filter(({ id, optional }) => {
-    if (only) return only.includes(id);
-    return optional ? add?.includes(id) : !omit?.includes(id);
-  });
+/** The parts of a drawing to show, in paint order. @throws Error with all names that no part or group has */
+export function selectParts(drawing: string, { add, only, omit }: PartSelection): Part[] {
+  const named = (names?: string) => partsNamed(drawing, names?.split(' ') ?? []);
+  const [added, omitted] = [named(add), named(omit)];
+  const shown = only
+    ? named(only)
+    : readDrawing(drawing).parts.filter((one) => !one.optional || added.includes(one));
+  return shown.filter((one) => !omitted.includes(one));
 }
 
 /** A CSS selector that matches what any of the selectors does. */

@@ -15,8 +15,7 @@ export const closingLight = lightAt(hours.closing.time);
 const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
 /** Left out: the neighbors on the left, where the words are, and what is drawn apart. */
-const omitted =
-  'left-end far-hills houses bakery east window-1 window-3 wires stars moon-rising lamp lamp-lit';
+const omitted = 'left-end far-hills houses bakery east wires stars moon-rising lamp lamp-lit';
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
@@ -121,7 +120,7 @@ const Shop = styled.div`
   bottom: 0;
   ${media.phone} { bottom: 0.75rem; }
   /* A sliver of the neighbor would show. */
-  ${media.belowDesktop} { ${streetPart('tower', 'window-2')} { display: none; } }
+  ${media.belowDesktop} { ${streetPart('tower')} { display: none; } }
   /* Above the moon, which rises behind the shop and the cat. */
   > svg:not([data-layer]) { position: relative; }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }

@@ -13,15 +13,9 @@ import { media } from '@/styles/media';
  * React puts it into a page's data once, although the 404 page is in that data, too.
  */
 const streetMarkup = cache(() => {
-  const parts = streetParts();
-  const elements = parts.map(({ group, markup }, index) => {
-    const begins = group && group !== parts[index - 1]?.group ? `<g id="${group}">` : '';
-    const ends = group && group !== parts[index + 1]?.group ? '</g>' : '';
-    return begins + markup + ends;
-  });
   const { defs } = readDrawing('street');
-  const markup = `<defs>${defs}</defs><svg>${elements.join('')}</svg>`;
-  return { __html: prefixIds(markup, streetPrefix) };
+  const parts = streetParts().map(({ markup }) => markup);
+  return { __html: prefixIds(`<defs>${defs}</defs><svg>${parts.join('')}</svg>`, streetPrefix) };
 });
 
 /** The trades with an awning, and so with goods in the shop's window (street.svg). */

@@ -1,5 +1,5 @@
 import type { Part, PartSelection } from '@/scenes/drawing/parseDrawing';
-import { anyOf, checkParts, readDrawing, selectParts } from '@/scenes/drawing/readDrawing';
+import { anyOf, partsNamed, readDrawing, selectParts } from '@/scenes/drawing/readDrawing';
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
 
@@ -17,17 +17,9 @@ export const streetLights = () =>
 
 export const streetPrefix = 'street-';
 
-/**
- * CSS selector of parts of the street as a page shows them, by name.
- *
- * @throws Error when there is none with that name, or when it is in a group, which pages reference as a whole
- */
-export function streetPart(...names: string[]): string {
-  checkParts('street', ...names);
-  const grouped = streetParts().find(({ id, group }) => group && names.includes(id));
-  if (grouped) throw new Error(`"${grouped.id}" is shown with its group "${grouped.group}"`);
-  return anyOf(names.map((name) => `[href='#${streetPrefix}${name}']`));
-}
+/** CSS selector of parts of the street as a page shows them. @throws Error when there is none with a name */
+export const streetPart = (...names: string[]): string =>
+  anyOf(partsNamed('street', names).map(({ id }) => `[href='#${streetPrefix}${id}']`));
 
 /** The style of an svg that shows the agency's own shop, whatever name and trade the visitor's has. */
 export const agencysShop = (light: LightName) => `
@@ -39,20 +31,15 @@ export const agencysShop = (light: LightName) => `
 `;
 
 /**
- * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or
- * whole group.
+ * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each.
  *
  * @param light the light, if it never changes: parts that it hides are left out
  */
-export function streetUses(selection: PartSelection, light: LightName | undefined): string {
-  const parts = selectParts('street', selection).filter(isOnPages);
-  const isWhole = (group: string) =>
-    streetParts().every((part) => part.group !== group || parts.some(({ id }) => id === part.id));
-  const ids = parts
-    .filter(({ markup }) => !light || !isHidden(markup, light))
-    .map(({ id, group }) => (group && isWhole(group) ? group : id));
-  return [...new Set(ids)].map((id) => `<use href="#${streetPrefix}${id}"/>`).join('');
-}
+export const streetUses = (selection: PartSelection, light: LightName | undefined): string =>
+  selectParts('street', selection)
+    .filter((part) => isOnPages(part) && !(light && isHidden(part.markup, light)))
+    .map(({ id }) => `<use href="#${streetPrefix}${id}"/>`)
+    .join('');
 
 /** Whether a light does not show a part, by the custom property that is the part's `display`. */
 const isHidden = (markup: string, light: LightName) =>
