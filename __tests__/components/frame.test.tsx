@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
-import { agencyData, servicesData, toScriptText } from '@/components/seo/JsonLd';
+import { servicesData } from '@/components/sections/services/ServiceTerms';
+import { agencyData, toScriptText } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { aboutPage, whoAnswers } from '@/content/copy/about';
+import { aboutPage, hourOf } from '@/content/copy/about';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -92,9 +93,14 @@ test('each service is offered to search engines at the price that the site shows
 
 test('who answers, and since when, is in the structured data and in words where it is set', () => {
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
-  expect(whoAnswers(set)).toBe('You’ll hear from Maya, Jo and Chris. We started in 2019.');
-  expect(whoAnswers({ ...set, founded: undefined })).toBe('You’ll hear from Maya, Jo and Chris.');
-  expect(whoAnswers({ people: [], founded: undefined })).toBe('');
+  const { header } = aboutPage;
+  const said = (who: Parameters<typeof hourOf>[1]) =>
+    hourOf(header, who).sentence.replace(header.hour.sentence, '');
+  expect(said(set)).toBe(' You’ll hear from Maya, Jo and Chris. We started in 2019.');
+  expect(said({ ...set, founded: undefined })).toBe(' You’ll hear from Maya, Jo and Chris.');
+  expect(said({ people: [], founded: undefined })).toBe('');
+  const german = { ...header, people: String, hour: { ...header.hour, language: 'de' } };
+  expect(hourOf(german, set).sentence).toContain('Maya, Jo und Chris');
   const employee = set.people.map((name) => ({ '@type': 'Person', name }));
   expect(agencyData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
   const [agency] = agencyData();
@@ -121,9 +127,10 @@ test('a page in another language says so in its text and its metadata, and no ot
 
 test('a page in another language has its hour and its numbers as that language writes them', () => {
   const hour = { ...aboutPage.header.hour, language: 'de' };
-  const { container, rerender } = render(<AboutHeader {...aboutPage.header} hour={hour} />);
+  const { header } = aboutPage;
+  const { container, rerender } = render(<AboutHeader header={{ ...header, hour }} />);
   expect(container.querySelector('time')).toHaveTextContent(/^23:48$/);
-  rerender(<AboutHeader {...aboutPage.header} />);
+  rerender(<AboutHeader header={header} />);
   expect(container.querySelector('time')).toHaveTextContent(/^11:48 PM$/);
   const claim = { label: 'Kunden', number: 40_000, after: '+', meaning: '', shownOn: [] };
   expect(toStatistic(claim, 'de').figure).toBe('40.000+');

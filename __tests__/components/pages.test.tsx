@@ -176,7 +176,10 @@ describe('about', () => {
   });
 
   test('shows every value and reason', () => {
-    for (const { title, text } of [...aboutPage.values.values, ...aboutPage.whyChoose.reasons]) {
+    for (const { title, text } of [
+      ...Object.values(aboutPage.values.values),
+      ...Object.values(aboutPage.whyChoose.reasons),
+    ]) {
       const heading = screen.getByRole('heading', { level: 3, name: title });
       expect(heading.closest('li')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
     }

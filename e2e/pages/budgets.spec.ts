@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { weights } from '@/content/copy/home';
+import { allPages, type Page } from '@/content/pages';
 import { paths } from '@/lib/paths';
-import { documentPaths } from '../../testing/browser/pages';
+import { allPaths, documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
 
 const kilobyte = 1000;
@@ -17,12 +18,17 @@ interface Budget {
 
 /** What a first visit may weigh, in kilobytes: everything, its scripts, its document. */
 const budgets: Record<string, Budget> = {
-  ...Object.fromEntries(documentPaths.map((path) => [path, { all: 41, script: 7 }])),
   [paths.home]: { all: 72, script: 7, document: 39 },
   [paths.services]: { all: 64, script: 7 },
   [paths.about]: { all: 54, script: 7 },
   [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte },
 };
+
+/** A translation may weigh what its original does. */
+function budgetOf(path: string): Budget {
+  const page: Page | undefined = allPages.find((one) => one.path === path);
+  return budgets[page?.translates?.path ?? path] ?? { all: 41, script: 7 };
+}
 
 /** What to do when a budget is passed. */
 const advice =
@@ -64,7 +70,8 @@ function namedIn(html: string) {
   };
 }
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const path of allPaths) {
+  const budget = budgetOf(path);
   siteTest(`${path} weighs ${budget.all} KB at most`, async ({ request, site }) => {
     const named = namedIn(await (await request.get(path)).text());
     const weigh = async (addresses: string[]) => {

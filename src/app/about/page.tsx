@@ -1,32 +1,15 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { AboutHeader } from '@/components/sections/about/AboutHeader';
-import { Mission } from '@/components/sections/about/Mission';
-import { TrackRecord } from '@/components/sections/about/TrackRecord';
-import { Values } from '@/components/sections/about/Values';
-import { WhyChoose } from '@/components/sections/about/WhyChoose';
-import { ClosingSection } from '@/components/sections/ClosingSection';
+import { AboutSections } from '@/components/sections/about/AboutSections';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { aboutPage } from '@/content/copy/about';
 import { pages } from '@/content/pages';
-import { OpenDoorScene, openDoorLight } from '@/scenes/about/OpenDoorScene';
 
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
-  const { header, mission, values, record, whyChoose, closing } = aboutPage;
   return (
     <PageFrame page={pages.about}>
-      <AboutHeader {...header} />
-      <Mission {...mission} />
-      <Values {...values} />
-      <TrackRecord {...record} />
-      <WhyChoose {...whyChoose} />
-      <ClosingSection
-        texts={closing}
-        scene={<OpenDoorScene />}
-        light={openDoorLight}
-        edge="belowDesktop"
-      />
+      <AboutSections words={aboutPage} />
     </PageFrame>
   );
 }

@@ -1,94 +1,70 @@
-import { hours, type NightHour } from '@/content/night';
+import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { backLabel, site } from '@/content/site';
 import { industriesServed, statisticsOn } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { inList } from '@/lib/text/language';
+import { inList, siteLanguage } from '@/lib/text/language';
 
-interface Value {
-  /** The drawing in its lit window, e.g. `client` for `room-client.svg`. */
-  room: string;
+/** A value, under the name of the drawing in its lit window: `client` has `room-client.svg`. */
+export interface Value {
   title: string;
   text: string;
   /** Stressed after its text. */
   figure?: { value: string; label: string };
 }
 
-interface Reason {
-  /** What is drawn on its paper: a part of `papers.svg`. */
-  paper: string;
+/** A reason, under the name of what is drawn on its paper, a part of `papers.svg`. */
+export interface Reason {
   title: string;
   text: string;
 }
 
-const values: readonly Value[] = [
-  {
-    room: 'client',
+const values = {
+  client: {
     title: 'Client-First Philosophy',
     text:
       'We ask what takes most of your week before we suggest anything. ' +
       'If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
   },
-  {
-    room: 'innovation',
+  innovation: {
     title: 'Innovation at Our Core',
     text: 'We try new models and tools on our own work before they touch yours.',
     figure: { value: '20%', label: 'of team time on research and development' },
   },
-  {
-    room: 'reliability',
+  reliability: {
     title: 'Reliability You Can Trust',
     text:
       'What runs all night is watched all night. ' +
       'If something breaks at 3\u00a0AM, whoever is on duty gets an alarm.',
     figure: { value: '24/7', label: 'support' },
   },
-  {
-    room: 'scale',
+  scale: {
     title: 'Scalable Solutions',
     text: 'Start with one service. What we build grows with you, and the next service connects to it.',
   },
-];
+} satisfies Record<string, Value>;
 
-const reasons: readonly Reason[] = [
-  {
-    paper: 'chart',
+const reasons = {
+  chart: {
     title: 'Results-Driven Approach',
     text: 'Before we build, we pick one number with you. Afterward, we show you whether it moved.',
   },
-  {
-    paper: 'week',
+  week: {
     title: 'Lightning-Fast Delivery',
     text: `You hear from us within ${replyTime}. Your website is live in ${websiteService.timeline}.`,
   },
-  {
-    paper: 'trades',
+  trades: {
     title: 'Industry Expertise',
     text: `We’ve worked in ${industriesServed} industries, so we know many of the questions customers ask.`,
   },
-  {
-    paper: 'call',
+  call: {
     title: 'Ongoing Partnership',
     text: 'After launch, we keep improving your monthly services, and you always know who to ask.',
   },
-];
-
-/** Who answers, and since when: what of it the settings say. */
-export const whoAnswers = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'>) =>
-  [
-    people.length > 0 && `You’ll hear from ${inList(people)}.`,
-    founded && `We started in ${founded}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+} satisfies Record<string, Reason>;
 
 /** The about page's words, by section (docs/product.md, "About"). */
-const hour: NightHour = {
-  time: hours.goingToBed.time,
-  sentence: `Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone. ${whoAnswers(site)}`.trim(),
-};
-
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
@@ -96,7 +72,14 @@ export const aboutPage = {
     back: backLabel,
     heading: 'About',
     lede: 'We build the part of your business that never goes home.',
-    hour,
+    hour: {
+      time: hours.goingToBed.time,
+      sentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
+      language: siteLanguage,
+    },
+    /** Who answers, and since when: what of it the settings say. */
+    people: (names: string) => `You’ll hear from ${names}.`,
+    founded: (year: number) => `We started in ${year}.`,
   },
   mission: {
     heading: 'Our mission',
@@ -122,5 +105,17 @@ export const aboutPage = {
   },
 };
 
-/** The same in another language has the same parts; its hour says the language, its statistics are translated. */
+/** The same in another language has the same parts. */
 export type AboutPage = typeof aboutPage;
+
+/** The hour of its header, and who answers then. */
+export const hourOf = (
+  { hour, ...words }: AboutPage['header'],
+  { people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site,
+) => {
+  const who = [
+    people.length > 0 && words.people(inList(people, hour.language)),
+    founded && words.founded(founded),
+  ];
+  return { ...hour, sentence: [hour.sentence, ...who].filter(Boolean).join(' ') };
+};

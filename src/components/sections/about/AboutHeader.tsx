@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
-import type { AboutPage } from '@/content/copy/about';
+import { type AboutPage, hourOf } from '@/content/copy/about';
 import { hours } from '@/content/night';
 import { site } from '@/content/site';
 import { houseAt, LitWindowScene } from '@/scenes/about/LitWindowScene';
@@ -11,7 +11,8 @@ import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 export const aboutLight = lightAt(hours.goingToBed.time);
 
-export function AboutHeader({ back, heading, lede, hour }: AboutPage['header']) {
+export function AboutHeader({ header }: { header: AboutPage['header'] }) {
+  const { back, heading, lede } = header;
   return (
     <header data-light={aboutLight}>
       <Evening
@@ -20,7 +21,7 @@ export function AboutHeader({ back, heading, lede, hour }: AboutPage['header']) 
         lede={lede}
         scene={<House />}
       />
-      <SceneCaption hour={hour} />
+      <SceneCaption hour={hourOf(header)} />
     </header>
   );
 }

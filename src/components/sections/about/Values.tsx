@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPage } from '@/content/copy/about';
+import type { Value } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -7,8 +7,13 @@ import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { aboutLight } from './AboutHeader';
 
+interface ValuesProps {
+  heading: string;
+  values: Record<string, Value>;
+}
+
 /** The values, each with a lit window and, where it has one, its figure. */
-export function Values({ heading, values }: AboutPage['values']) {
+export function Values({ heading, values }: ValuesProps) {
   return (
     <Section data-light={aboutLight}>
       <h2>{heading}</h2>
@@ -16,8 +21,8 @@ export function Values({ heading, values }: AboutPage['values']) {
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />
       </Chimneys>
       <Wall>
-        {values.map(({ room, title, text, figure }) => (
-          <li key={title}>
+        {Object.entries(values).map(([room, { title, text, figure }]) => (
+          <li key={room}>
             <Drawing name={`room-${room}`} />
             <h3>{title}</h3>
             <p>

@@ -19,8 +19,8 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
         <Drawing name="desk" />
       </Corner>
       <Papers>
-        {reasons.map(({ paper, title, text }) => (
-          <li key={title} data-paper={paper} {...plays}>
+        {Object.entries(reasons).map(([paper, { title, text }]) => (
+          <li key={paper} data-paper={paper} {...plays}>
             <Drawing name="papers" view={paper} only={paper} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>
             <p>{text}</p>
