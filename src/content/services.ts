@@ -29,10 +29,7 @@ export interface Service {
   timeline: string;
 }
 
-/**
- * The services by slug, in display order (docs/product.md, "Services"). The services page has a composition for each
- * (ServiceBlocks).
- */
+/** The services by slug, in display order (docs/product.md, "Services"). */
 const bySlug = {
   website: {
     title: 'Custom AI-Powered Websites',

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { Drawing, DrawnScene } from '@/scenes/drawing/Drawing';
+import { anchorIn, part, phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
 import { streetPart } from '@/scenes/street/street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -25,7 +25,7 @@ export function ConsultationScene({ className }: { className?: string }) {
 }
 
 /** Lights a part for each section of the form, once the section is complete. No other part is styled anew then. */
-export const litBySections = (parts: readonly string[]) =>
+const litBySections = (parts: readonly string[]) =>
   parts
     .map(
       (part, index) => `
@@ -56,4 +56,17 @@ const Box = styled.div`
   ${media.tablet} {
     svg { position: relative; max-width: none; }
   }
+`;
+
+const windows = 'windows';
+
+export const progressRatio = ratioOf(windows);
+
+/** A house of the street, close, with a window for each section of the form, too. */
+export function ProgressScene() {
+  return <Windows name={windows} light={consultationLight} />;
+}
+
+const Windows = styled(DrawnScene)`
+  ${litBySections(formSections.map((_, index) => part(windows, `light-${index + 1}`)))}
 `;

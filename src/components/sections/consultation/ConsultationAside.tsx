@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
-import { ProgressScene, progressRatio } from '@/scenes/consultation/ProgressScene';
+import { ProgressScene, progressRatio } from '@/scenes/consultation/ConsultationScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

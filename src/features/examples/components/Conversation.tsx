@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { conversationId } from '@/components/examples/elementIds';
-import { ClockTime } from '@/components/sections/hour/ClockTime';
+import { ClockTime } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Example } from '@/content/examples/example';
 import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';

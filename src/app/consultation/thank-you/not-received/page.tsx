@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
-import { NotReceivedPage } from '@/features/consultation/sent/NotReceivedPage';
+import { NotReceivedPage } from '@/features/consultation/sent/PostedPages';
 
 export const metadata = pageMetadata(pages.notReceived);
 

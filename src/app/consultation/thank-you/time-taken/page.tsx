@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
-import { ThankYouPage } from '@/features/consultation/sent/ThankYouPage';
+import { ThankYouPage } from '@/features/consultation/sent/PostedPages';
 
 export const metadata = pageMetadata(pages.timeTaken);
 

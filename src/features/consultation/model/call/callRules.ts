@@ -14,7 +14,7 @@ export const callRules = {
   week: [null, hours, hours, hours, hours, hours, null] satisfies (Hours | null)[],
   /** How many days after today the last bookable day is. */
   windowDays: 30,
-  /** Minutes from one time to the next, and how long a call takes; the limits on held calls follow. */
+  /** Minutes from one time to the next, and how long a call takes. */
   stepMinutes: 15,
 };
 

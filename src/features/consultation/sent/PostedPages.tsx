@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
+import { ContactLinks } from '@/components/ui/ContactLinks';
+import { notReceivedCopy, thankYouCopy } from '@/content/copy/consultation';
+import { type Page, pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { openShopLight } from '@/scenes/consultation/OpenShopScene';
+import { loneLink } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { ThankYou } from './ThankYou';
+
+/** A page after a form post without JavaScript: its words in front of the open shop. */
+function PostedPage({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <PageFrame page={page}>
+      <ConsultationSky>
+        <div data-light={openShopLight} data-sent="">
+          {children}
+          <OpenShop />
+        </div>
+      </ConsultationSky>
+    </PageFrame>
+  );
+}
+
+/** Thank You after a form post without JavaScript. */
+export function ThankYouPage({ page, answer }: { page: Page; answer: string }) {
+  return (
+    <PostedPage page={page}>
+      <ThankYou site={site} answer={answer} />
+    </PostedPage>
+  );
+}
+
+/** Thank You after one that nothing has taken, or that a limit refuses. */
+export function NotReceivedPage() {
+  return (
+    <PostedPage page={pages.notReceived}>
+      <NextSteps data-area="said">
+        <h1>{thankYouCopy.title}</h1>
+        {notReceivedCopy.said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>{notReceivedCopy.reach}</p>
+        <ContactLinks />
+      </NextSteps>
+    </PostedPage>
+  );
+}
+
+const NextSteps = styled.section`
+  display: grid;
+  gap: ${theme.space.x3};
+  align-content: start;
+  > p { max-width: 30rem; }
+  > ul a { ${loneLink} text-decoration: underline; }
+`;
