@@ -62,10 +62,10 @@ for (const { path, original } of visited) {
 
     await test.step('its parts', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-        headings[path] ?? /./,
-      );
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toHaveAccessibleName(headings[path] ?? /./);
+      await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('banner')).toBeVisible();
       if (original === paths.about) {
         await expect(page.getByText(/Maya .+ Chris.+ 2019/)).toBeVisible();

@@ -14,6 +14,9 @@ const morningSky = lightGradient({
   skyHorizon: '',
 });
 
+/** Where a part of Thank You stands (`data-area`). */
+export type ThankYouArea = 'words' | 'street' | 'after';
+
 /**
  * The background of the consultation page, in the light of its one child (`data-light`): the ground below the street,
  * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street. Words end

@@ -3,11 +3,12 @@ import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import type { ThankYouArea } from './ConsultationSky';
 
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {
   return (
-    <Place data-area="street" data-picture="">
+    <Place data-area={'street' satisfies ThankYouArea} data-picture="">
       <OpenShopScene />
     </Place>
   );

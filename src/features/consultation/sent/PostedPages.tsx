@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import {
+  ConsultationSky,
+  type ThankYouArea,
+} from '@/components/sections/consultation/ConsultationSky';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { notReceivedCopy, thankYouCopy } from '@/content/copy/consultation';
@@ -39,7 +42,7 @@ export function ThankYouPage({ page, answer }: { page: Page; answer: string }) {
 export function NotReceivedPage() {
   return (
     <PostedPage page={pages.notReceived}>
-      <NextSteps data-area="said">
+      <NextSteps data-area={'words' satisfies ThankYouArea}>
         <h1>{thankYouCopy.title}</h1>
         {notReceivedCopy.said.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ThankYouArea } from '@/components/sections/consultation/ConsultationSky';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -27,7 +28,7 @@ interface ThankYouProps {
 export function ThankYou({ site, answer, room, reach, children }: ThankYouProps) {
   return (
     <>
-      <Words data-area="words">
+      <Words data-area={'words' satisfies ThankYouArea}>
         <p>{thankYouCopy.sentence}</p>
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
@@ -37,7 +38,7 @@ export function ThankYou({ site, answer, room, reach, children }: ThankYouProps)
         </Answer>
         {reach && <Reach>{reach}</Reach>}
       </Words>
-      <After data-area="after">
+      <After data-area={'after' satisfies ThankYouArea}>
         {!room?.later && children}
         <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
