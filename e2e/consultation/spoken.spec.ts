@@ -46,7 +46,7 @@ test('a choice keeps the focus, and a status that was there says what a call lac
   await form.day(day).click();
   await expect(status).toHaveText(callCopy.lacking(dayInWords(day)));
   await expect(form.times).toHaveAccessibleName(
-    new RegExp(`^${callCopy.time} ?, ${dayInWords(day)}. Times are in Eastern Time.$`),
+    new RegExp(`^${callCopy.time} ?, ${dayInWords(day)}. Times are in Eastern Time`),
   );
   for (const index of [0, 1]) {
     await form.freeTimes.nth(index).click();

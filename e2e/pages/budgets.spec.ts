@@ -33,6 +33,7 @@ function budgetOf(path: string): Budget {
 /** What to do when a budget is passed. */
 const advice =
   'Simplify a drawing or leave one out, shorten the text, or load it only when it is used. ' +
+  'After a new accent in a label of every page: npm run fonts. ' +
   'A larger budget is a decision: say in the commit what visitors get for it.';
 
 /** How many bytes of a body the server sends to a browser that takes Brotli. Not every answer names its length. */
