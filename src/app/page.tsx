@@ -1,17 +1,20 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { ContactCall } from '@/components/sections/home/ContactCall';
+import { ClosingSection } from '@/components/sections/ClosingSection';
 import { Hero } from '@/components/sections/home/Hero';
 import { PageFacts } from '@/components/sections/home/PageFacts';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
 import { HourSection } from '@/components/sections/hour/HourSection';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import { agencyData, JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { homePage } from '@/content/copy/home';
 import { hours } from '@/content/night';
 import { pages } from '@/content/pages';
 import { Examples } from '@/features/examples/components/Examples';
 import { CounterScene } from '@/scenes/home/CounterScene';
 import { CustomerWindowScene } from '@/scenes/home/CustomerWindowScene';
+import { OpeningScene, openingLight } from '@/scenes/home/OpeningScene';
 import { RoofsScene } from '@/scenes/home/RoofsScene';
 
 export const metadata = pageMetadata(pages.home);
@@ -31,7 +34,14 @@ export default function HomePage() {
         <HourSection hour={hours.firstUp} scene={<RoofsScene />}>
           <WhyUs />
         </HourSection>
-        <ContactCall />
+        <ClosingSection
+          id="contact"
+          texts={homePage.contact}
+          scene={<OpeningScene />}
+          light={openingLight}
+        >
+          <HourCaption hour={hours.opening} />
+        </ClosingSection>
       </PageFrame>
       <JsonLd data={agencyData()} />
     </>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
-import { GlobalStyle } from '@/styles/GlobalStyle';
+import { GlobalStyle, siteFallbacks } from '@/styles/GlobalStyle';
 import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
-import { FallbackFaces } from './FallbackFaces';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
@@ -61,4 +60,34 @@ const Skip = styled.a`
   z-index: 3;
 
   &:not(:focus) { clip-path: inset(50%); }
+`;
+
+/**
+ * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads,
+ * Firefox loads no further face of the same list, so that it would skip the fallbacks and the page would shift; a
+ * loaded face it uses. In the flow, because absolutely positioned elements are laid out after the headline. An
+ * example's typeface loads after its fallback, and needs none.
+ */
+function FallbackFaces() {
+  return (
+    <Faces>
+      {siteFallbacks.map(({ family, weight }, index) => (
+        <i key={family + weight} data-face={index} />
+      ))}
+    </Faces>
+  );
+}
+
+const places = siteFallbacks.map(
+  ({ family, weight }, index) => css`
+    [data-face='${index}'] { font: ${weight.split(' ')[0]} 1px '${family}'; }
+  `,
+);
+
+const Faces = styled.div`
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+  ${places}
+  ::before { content: 'a'; }
 `;

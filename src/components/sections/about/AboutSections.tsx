@@ -1,9 +1,12 @@
+import styled from 'styled-components';
 import type { AboutPage } from '@/content/copy/about';
 import { OpenDoorScene, openDoorLight } from '@/scenes/about/OpenDoorScene';
+import { container, displayType } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
 import { ClosingSection } from '../ClosingSection';
-import { AboutHeader } from './AboutHeader';
+import { StatisticList } from '../StatisticList';
+import { AboutHeader, aboutLight } from './AboutHeader';
 import { Mission } from './Mission';
-import { TrackRecord } from './TrackRecord';
 import { Values } from './Values';
 import { WhyChoose } from './WhyChoose';
 
@@ -15,7 +18,10 @@ export function AboutSections({ words }: { words: AboutPage }) {
       <AboutHeader header={header} />
       <Mission {...mission} />
       <Values {...values} />
-      <TrackRecord {...record} />
+      <Record data-light={aboutLight}>
+        <h2>{record.heading}</h2>
+        <StatisticList statistics={record.statistics} page="about" />
+      </Record>
       <WhyChoose {...whyChoose} />
       <ClosingSection
         texts={closing}
@@ -26,3 +32,12 @@ export function AboutSections({ words }: { words: AboutPage }) {
     </>
   );
 }
+
+const Record = styled.section`
+  ${container}
+  padding-top: calc(0.75 * ${theme.space.section});
+  h2 {
+    margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
+    ${displayType}
+  }
+`;
