@@ -48,9 +48,10 @@ test('puts the street into a page once and shows it by reference, each time in i
       <StreetParts />
       <Drawing name="street" light="dusk" view="hero" />
       <Drawing name="street" light="morning" add="closing" omit="bakery window-4" />
+      <Drawing name="street" only="houses mast" omit="window-4" />
     </>,
   );
-  const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
+  const [dusk, morning, few] = container.querySelectorAll('svg[data-drawing]');
   expect(dusk).toHaveAttribute('data-light', 'dusk');
   expect(dusk).toHaveAttribute('viewBox', '0 0 1440 530');
   const parts = (svg?: Element) =>
@@ -63,6 +64,7 @@ test('puts the street into a page once and shows it by reference, each time in i
   expect(parts(morning)).not.toContain('bakery-walls');
   expect(parts(morning)).not.toContain('window-4');
   expect(parts(morning)).toContain('house-walls');
+  expect(parts(few)).toEqual(['mast-pole', 'mast-halo', 'mast-light', 'house-walls', 'window-3']);
   for (const use of container.querySelectorAll('use')) {
     expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
   }
