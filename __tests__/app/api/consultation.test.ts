@@ -179,6 +179,27 @@ describe('a call time', () => {
     expect(logged.filter(({ msg }) => msg === 'time already taken')).toHaveLength(1);
   });
 
+  test('is not that of a request that arrives after its correction, and is sent as corrected', async () => {
+    const first = randomUUID();
+    const correction = { ...aRequest({ name: 'Anna' }), ...call };
+    const { id } = await (await postJson(correction, { 'x-corrects': first })).json();
+    await postJson({ ...aRequest(), ...call }, { 'idempotency-key': first });
+    const names = ['x-thread', 'x-version', 'x-corrected-by', 'x-call-time'];
+    const sent = receiver.requests.map(({ headers }) => names.map((name) => headers[name]));
+    expect(sent).toEqual([
+      [first, '1', undefined, undefined],
+      [first, '0', id, undefined],
+    ]);
+  });
+
+  test('of an erased request is told to be unavailable, and that is neither stored nor sent', async () => {
+    const id = randomUUID();
+    await routes.outbox().queries.erase(id);
+    const answer = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': id });
+    expect(await answer.json()).toEqual({ id, status: 'delivered', callTime: 'unavailable' });
+    expect([await stored(), delivered()]).toEqual([[], []]);
+  });
+
   test('that the form does not offer is delivered, logged and told to be unavailable', async () => {
     const odd = { callTime: '10:07' };
     const ids = [randomUUID(), randomUUID()];
