@@ -138,7 +138,7 @@ async function tryFault(
   const waits = `SELECT id FROM consultation_request WHERE state = 'pending'`;
   const own = await administrator(database);
   const isAtRest = async () => missing().length === 0 && (await own.query(waits)).rows.length === 0;
-  for (let minutes = 0; minutes < 15 && !(await isAtRest()); minutes += 1) {
+  for (let minutes = 0; minutes < 15 && !(await isAtRest()); minutes += 2) {
     await eventually(isAtRest).catch(() => undefined);
   }
   await eventually(async () => (await healthOf(running.url)).httpStatus === 200).catch(

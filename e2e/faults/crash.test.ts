@@ -9,7 +9,7 @@ const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 /** Longer than any test: such an attempt ends with its answer or with the server. */
 const patient = 600_000;
 /**
- * Longer than an attempt takes on a slow machine. Its lease ends within the minute that the test waits, because an
+ * Longer than an attempt takes on a slow machine. Its lease ends while the test still waits, because an
  * outbox that is busy for seconds leaves some requests to their leases.
  */
 const forgiving = 30_000;

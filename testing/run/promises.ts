@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 
 /**
  * Waits for a condition, long enough for a slow machine. One that fails does not hold yet.
  *
  * @returns true
- * @throws Error that quotes the condition, when it does not hold within a minute
+ * @throws Error that quotes the condition, when it does not hold within two minutes
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
   const deadline = Date.now() + timeoutMs;
@@ -20,7 +20,7 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
     }
     await sleep(pause);
   }
-  throw new Error(`Not true within a minute: ${condition}`, { cause });
+  throw new Error(`Not true within two minutes: ${condition}`, { cause });
 }
 
 /** A promise with the function that resolves it. */

@@ -78,7 +78,7 @@ export async function startReceiver() {
     },
     /**
      * Waits for the first matching request, because the site may answer before its webhook does.
-     * @throws Error when none came within a minute
+     * @throws Error when none came in time
      */
     async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {
       await eventually(() => requests.some(matches));

@@ -74,7 +74,7 @@ const readyLine = /Listening on |Ready in/;
 /**
  * Starts the built site and waits until it answers.
  *
- * @throws Error with the end of its output, when it exits or does not answer within a minute
+ * @throws Error with the end of its output, when it exits or does not answer in time
  */
 export async function startSite(options: StartOptions): Promise<Site> {
   const site = await launchSite(options);

@@ -1,5 +1,5 @@
 /** Long, so that a slow machine does not fail a test; a hanging test still fails. */
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
 /** The server's log says nothing in a test; one about its lines gets them from these functions. */
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
