@@ -99,19 +99,6 @@ describe('a chain of corrections', () => {
     expect(canceled).toMatchObject({ sequence: 1, start: '2026-12-02T15:00:00.000Z' });
   });
 
-  test('goes to a new address, and is canceled at the old one', async () => {
-    const n8n = consultationsN8n();
-    const thread = randomUUID();
-    await n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
-    const request = { ...callAt('10:00'), email: 'new@visitor.test' };
-    await n8n.receive(delivery({ thread, version: 1, request }));
-    expect(toVisitors(n8n).map(({ to, file }) => [to, readFile(file).method])).toEqual([
-      ['ana@visitor.test', 'REQUEST'],
-      ['ana@visitor.test', 'CANCEL'],
-      ['new@visitor.test', 'REQUEST'],
-    ]);
-  });
-
   test('tells the visitor nothing of one that the site says is replaced', async () => {
     const n8n = consultationsN8n();
     const headers = { 'x-corrected-by': randomUUID() };
@@ -172,7 +159,7 @@ describe('a chain of corrections', () => {
         expect(calendarsAfter(toVisitors(n8n))).toEqual(wanted);
         expect(toTeam(n8n)).toHaveLength(sent.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, interruptAfterTimeLimit: 40_000 },
     );
   });
 });

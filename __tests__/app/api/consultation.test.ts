@@ -452,14 +452,6 @@ describe('suspected spam', () => {
     const openWithLimit = (limit: number) =>
       open({ RATE_LIMIT_PER_MINUTE: String(limit), TRUSTED_PROXY_HOPS: '1' });
 
-    test('of all clients together, new requests are quarantined', async () => {
-      await openWithLimit(1);
-      const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
-      expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
-      expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
-      expect(receiver.requests).toHaveLength(15);
-    });
-
     test('a correction of an accepted request is no further call, whatever else the client has booked', async () => {
       setClock(wednesday);
       await openWithLimit(100);

@@ -167,8 +167,8 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
 
 describe.each(engines)('the threads of requests on %s', (name, start) => {
   const outbox = outboxOn(start);
-  // The statements are the same ones; on PostgreSQL each takes longer.
-  const numRuns = name === 'SQLite' ? 250 : 40;
+  // The statements are the same ones; on PostgreSQL each takes longer. A busy machine has fewer runs.
+  const runs = { numRuns: name === 'SQLite' ? 250 : 40, interruptAfterTimeLimit: 40_000 };
   async function clear(): Promise<void> {
     clock.time = now;
     for (const table of ['consultation_request', 'consultation_thread', 'outbox_erased']) {
@@ -194,7 +194,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
       for (const next of done) await carryOut(outbox, requests)(next);
       expect(await stored()).toEqual(model(requests, done));
     });
-    await fc.assert(property, { numRuns });
+    await fc.assert(property, runs);
   });
 
   testSessionsOf(name)(
@@ -222,21 +222,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
         const times = held.map(({ callTime }) => callTime);
         expect(times).toEqual([...new Set(times)]);
       });
-      await fc.assert(property, { numRuns });
-    },
-  );
-
-  test.each([
-    ['kept by a correction', '10:15', undefined],
-    ['moved by a correction', '10:30', 'unavailable'],
-    ['given up by a correction', null, 'unavailable'],
-  ])(
-    'answer a repeat of a request whose call was %s with what holds now',
-    async (_, callTime, lost) => {
-      const call = { callDate: '2026-11-23', callTime: '10:15' };
-      const first = await outbox.add(call);
-      await outbox.add({ corrects: first.id, ...(callTime && { ...call, callTime }) });
-      expect((await outbox.store.find(first.id))?.lostCall).toBe(lost);
+      await fc.assert(property, runs);
     },
   );
 
@@ -249,21 +235,6 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     const other = { ...call, callTime: '03:00', corrects: same.id, isCallUnavailable };
     const moved = await outbox.store.add(aNewRequest(other));
     expect(moved).toMatchObject({ request: { lostCall: 'unavailable' } });
-    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
-  });
-
-  test('answer a repeat whose call was freed, or which was erased, that none is held', async () => {
-    const call = { callDate: '2026-11-23', callTime: '10:15' };
-    const first = await outbox.add(call);
-    await outbox.queries.free({ id: first.id });
-    expect((await outbox.store.find(first.id))?.lostCall).toBe('unavailable');
-    const other = await outbox.add(call);
-    expect((await outbox.store.find(other.id))?.callState).toBe('held');
-    await outbox.queries.erase(other.id);
-    expect(await outbox.store.add(other)).toEqual({ kind: 'erased' });
-    expect(await outbox.store.add(aNewRequest({ ...call, corrects: other.id }))).toEqual({
-      kind: 'erased',
-    });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 });
