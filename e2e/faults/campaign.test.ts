@@ -10,8 +10,7 @@ import { eventually } from '../../testing/run/promises';
 import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryOutbox } from '../../testing/site/environment';
-import { holdTransaction } from '../../testing/site/holdTransaction';
-import { startPostgres } from '../../testing/site/postgresServer';
+import { holdTransaction, startPostgres } from '../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../testing/site/receiver';
 
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */

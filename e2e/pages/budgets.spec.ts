@@ -6,7 +6,7 @@ import { weights } from '@/content/copy/home';
 import { allPages, type Page } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths } from '../../testing/browser/pages';
-import { expect, siteTest, test } from '../../testing/browser/test';
+import { expect, siteTest } from '../../testing/browser/test';
 
 const kilobyte = 1000;
 
@@ -139,19 +139,4 @@ siteTest('each content page has its first screen within 14 KB', async ({ request
 siteTest('home has at most 1,250 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
   expect(load(html)('*').length, advice).toBeLessThanOrEqual(1250);
-});
-
-test('accented letters are loaded only when a page shows one', async ({ page, form }) => {
-  let fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  for (const path of [paths.home, paths.consultation]) {
-    fonts = [];
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts, path).toHaveLength(2);
-  }
-  await form.field('name').fill('Zoë');
-  await expect.poll(() => fonts).toHaveLength(3);
 });

@@ -36,12 +36,6 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** The text spacing of WCAG 2.2, 1.4.12. */
-export const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }
-`;
-
 /** Adds a constructed style sheet, which the pages' policy allows. */
 export async function adoptStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -49,47 +43,6 @@ export async function adoptStyle(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-}
-
-/** Texts that a box cuts off, other than by scrolling it with the keyboard. */
-export function cutOffTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isHeardOnly = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
-
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
-      const apart =
-        '[aria-hidden="true"], [class*="sr-only"], .visually-hidden, svg, style, script, select';
-      if (!parent || !texts.currentNode.textContent?.trim() || parent.closest(apart)) continue;
-      // Elements that this window hides, or leaves to screen readers, cannot be cut off.
-      if (!parent.checkVisibility() || isHeardOnly(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      let { top: first, bottom: last } = text;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (box === document.documentElement) continue;
-        const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(box);
-        const { top, right, bottom, left } = box.getBoundingClientRect();
-        // What scrolls is whole where its box is.
-        const scrolls = overflowY === 'auto' && scrollbarWidth !== 'none';
-        if (scrolls && (box as HTMLElement).tabIndex === 0) {
-          first = top;
-          last = bottom;
-        }
-        const isInRows = first >= top - 1 && last <= bottom + 1;
-        const isInColumns = text.left >= left - 1 && text.right <= right + 1;
-        const isWhole =
-          (overflowY === 'visible' || isInRows) && (overflowX === 'visible' || isInColumns);
-        if (!isWhole) found.push(`${texts.currentNode.textContent} in ${box.className}`);
-      }
-    }
-    return found;
-  });
 }
 
 /** Links, buttons and fields that are smaller than 44 CSS pixels. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
+import { sqlitePath } from '@/server/outbox/engine/sqlite';
 import { type Site, startSite } from './site';
 
 /** A PostgreSQL for tests. */
@@ -57,4 +59,20 @@ export const testSessionsOf = (engine: string) =>
 export async function startPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_POSTGRES_URL;
   return url ? outboxesOn(url) : outboxesOnPglite();
+}
+
+/** Begins a transaction on an outbox with a statement, as a shell or a backup does. @returns a function that ends it */
+export async function holdTransaction(url: string, sql: string): Promise<() => unknown> {
+  const path = sqlitePath(url);
+  if (path) {
+    const file = new DatabaseSync(path);
+    file.exec('BEGIN');
+    file.prepare(sql).all();
+    return () => file.close();
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(sql);
+  return () => client.end();
 }

@@ -4,8 +4,8 @@ import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
-import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import {
+  holdTransaction,
   type PostgresServer,
   startPostgres,
   testSessionsOf,

@@ -4,8 +4,11 @@ import { createStore } from '@/server/outbox/queue/store';
 import { createWorker } from '@/server/outbox/queue/worker';
 import { eventually } from '../../../../testing/run/promises';
 import { temporaryOutbox } from '../../../../testing/site/environment';
-import { holdTransaction } from '../../../../testing/site/holdTransaction';
-import { startPostgres, testSessionsOf } from '../../../../testing/site/postgresServer';
+import {
+  holdTransaction,
+  startPostgres,
+  testSessionsOf,
+} from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
 /** What somebody else does with the tables of an outbox, without end; `update` locks the request `locked`. */
