@@ -120,9 +120,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
 
 const Form = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
 
   label { font-weight: ${theme.weight.medium}; }
   ${callDisplay}

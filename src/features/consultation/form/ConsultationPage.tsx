@@ -109,14 +109,18 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
+/* A letter lays out each grid around its field, so that only what stands side by side is a grid. */
 const Columns = styled.div`
   ${container}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x7} clamp(3rem, 5vw, 6rem);
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};
+  form { margin-bottom: ${theme.space.x7}; }
 
-  ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr); }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
+    gap: clamp(3rem, 5vw, 6rem);
+    form { margin-bottom: 0; }
+  }
   /* Firefox breaks a section of the form anywhere inside a grid. */
-  @media print { display: block; form { display: block; margin-bottom: ${theme.space.x5}; } }
+  @media print { display: block; form { margin-bottom: ${theme.space.x5}; } }
 `;

@@ -29,11 +29,13 @@ export function Field({ id, label, hint, children }: FieldProps) {
 
 /** Fields side by side when there is room. Their controls align, because each field's parts are rows of this grid. */
 export const FieldRow = styled.div`
-  display: grid;
-  column-gap: ${theme.space.x4};
   margin-bottom: calc(-1 * ${theme.space.x4});
 
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space.x4};
+  }
 `;
 
 const LabelRow = styled.div`
@@ -55,21 +57,22 @@ const arrow =
   `stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
 /*
- * Its rows: label with suggestion, control. Each has its place, whatever an extension puts beside it. When the browser
+ * Its rows: label with hint, control. Each has its place, whatever an extension puts beside it. When the browser
  * scrolls to a refused field, its label and section stay in view. WebKit shows today's date in an empty date field. A
  * select's arrow would keep its color in forced colors. A textarea has three lines, and grows with the text.
  */
 const Labeled = styled.div`
-  display: grid;
-  grid-row: span 2;
-  grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: subgrid;
-  align-content: start;
   padding-bottom: ${theme.space.x4};
-  &:has(> textarea) { grid-column: 1 / -1; }
+  ${media.tablet} {
+    display: grid;
+    grid: subgrid / minmax(0, 1fr);
+    grid-row: span 2;
+    align-content: start;
+    &:has(> textarea) { grid-column: 1 / -1; }
+  }
 
-  :where(&) > * { grid-column: 1 / -1; }
   input, select, textarea {
+    display: block;
     grid-row: 2;
     width: 100%;
     scroll-margin-block: ${spareHeight(theme.space.x9)} ${spareHeight(theme.space.x8)};

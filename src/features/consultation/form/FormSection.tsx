@@ -121,13 +121,12 @@ const Section = styled.fieldset`
 `;
 
 const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x5};
+  display: flow-root;
   padding-top: ${theme.space.x4};
+  > * + * { margin-top: ${theme.space.x5}; }
 
   ${media.tablet} {
-    gap: ${theme.space.x6};
+    > * + * { margin-top: ${theme.space.x6}; }
     padding-top: ${theme.space.x5};
     padding-left: calc(${numberWidth} + ${theme.space.x4});
   }
