@@ -1,9 +1,17 @@
 import styled from 'styled-components';
-import { services } from '@/content/services';
-import { nightGround } from '@/styles/lights';
+import { HourCaption } from '@/components/sections/hour/HourText';
+import { NoWrap } from '@/components/ui/NoWrap';
+import { type Service, services } from '@/content/services';
+import { lightAt, nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { displayType } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { type ArrangedPart, arrangementOf } from './arrangements';
+import { columnGap, sectionGap } from './pictures';
 import { Questions } from './Questions';
-import { ServiceBlock } from './ServiceBlock';
+import { ServiceOffer } from './ServiceOffer';
+import { ServiceResults } from './ServiceResults';
+import { ServiceTerms } from './ServiceTerms';
 
 /** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
@@ -20,4 +28,95 @@ export function ServiceBlocks() {
 const Night = styled.div`
   container-type: inline-size;
   ${media.screenColors} { background: linear-gradient(var(--blend), ${nightGround.join(', ')}); }
+`;
+
+/**
+ * A service, in the light of its hour: one column on a phone, twelve from tablet width on, where its own arrangement
+ * says how its parts stand to each other.
+ */
+function ServiceBlock({ service }: { service: Service }) {
+  const { slug, hour, title, subtitle, description } = service;
+  const { picture, sound, ...arranged } = arrangementOf(service);
+  return (
+    <Section
+      id={slug}
+      data-light={lightAt(hour.time)}
+      aria-labelledby={`${slug}-title`}
+      $arranged={arranged.section}
+    >
+      <HourCaption hour={hour} />
+      <Title id={`${slug}-title`}>
+        <NoWrap>{title}</NoWrap>
+      </Title>
+      {picture && <Picture $arranged={arranged.box}>{picture(service)}</Picture>}
+      <Text $arranged={arranged.text}>
+        <Subtitle>{subtitle}</Subtitle>
+        <Description>
+          <NoWrap>{description}</NoWrap>
+        </Description>
+      </Text>
+      <Results service={service} sound={sound} $arranged={arranged.results} />
+      <Offer service={service} $arranged={arranged.offer} />
+      <ServiceTerms service={service} />
+    </Section>
+  );
+}
+
+interface Arranged {
+  $arranged: ArrangedPart;
+}
+
+/* `--side`: from the edge of the screen to the page's content; `--pad`: the space above it. */
+const Section = styled.section<Arranged>`
+  --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space.x4};
+  --pad: ${theme.space.x4};
+  padding: var(--pad) var(--side) ${theme.space.x6};
+  /* Its picture may stand behind its words. */
+  isolation: isolate;
+  /* Its heading at the foot of a sheet would stand alone in Firefox. */
+  @media print { break-inside: avoid; }
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${sectionGap} ${columnGap};
+    --pad: clamp(2.25rem, 3.2vw, 4rem);
+    padding-bottom: var(--pad);
+    :where(&) > * { grid-column: 1 / -1; }
+  }
+  ${({ $arranged }) => $arranged}
+`;
+
+const Title = styled.h2`
+  ${displayType}
+  font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
+`;
+
+const Picture = styled.div<Arranged>`
+  ${({ $arranged }) => $arranged}
+`;
+
+const Text = styled.div<Arranged>`
+  max-width: ${theme.width.prose};
+  ${({ $arranged }) => $arranged}
+`;
+
+const Subtitle = styled.p`
+  ${media.tablet} { font-size: ${theme.size.lede}; }
+`;
+
+const Description = styled.p`
+  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
+  color: ${theme.color.muted};
+  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
+`;
+
+const Results = styled(ServiceResults)<Arranged>`
+  ${({ $arranged }) => $arranged}
+`;
+
+const Offer = styled(ServiceOffer)<Arranged>`
+  ${({ $arranged }) => $arranged}
 `;
