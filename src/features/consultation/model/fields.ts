@@ -45,7 +45,7 @@ export type Field = InputField | StateField;
 
 /**
  * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
- * form's inputs, the composed request, the schema, the draft and the export's columns follow from them.
+ * form's inputs, the composed request, the schema and the export's columns follow from them.
  */
 export const fields = {
   name: {
