@@ -1,5 +1,5 @@
 import { timeSlots } from '@/features/consultation/model/call/callRules';
-import { consultationPathFor, paths } from '@/lib/paths';
+import { consultationPathFor } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines } from '../../testing/engines/engines';
 import type { Visitor } from '../../testing/engines/visitor';
@@ -139,18 +139,4 @@ export function walkAwayMeanwhile(walk: Walk): void {
       freeTime,
     );
   });
-}
-
-/** Tests that the engine keeps pages of each kind while their visitor is elsewhere. */
-export function walkBackToEachPage(walk: Walk): void {
-  for (const path of [paths.home, paths.consultation, paths.thankYou]) {
-    test(`${path} is restored from the back/forward cache`, async () => {
-      const { visitor } = walk;
-      await visitor.visit(path);
-      await visitor.run(() => void Object.assign(window, { sameDocument: true }));
-      await visitor.visit('/no-such-page');
-      await visitor.go(-1, path);
-      expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
-    });
-  }
 }

@@ -44,15 +44,6 @@ beforeEach(() => {
   enhanceExamples();
 });
 
-test.each([
-  ['Salt & Stone', 'salt-and-stone.example'],
-  ['مخبز السلام', 'مخبز-السلام.example'],
-  ['🦷', 'maple-and-molar.example'],
-])('the site of %s is at %s', (name, address) => {
-  type(name);
-  expect(text('i')).toBe(address);
-});
-
 test('sets a right-to-left name from right to left', () => {
   type('🦷 مخبز');
   expect(document.getElementById('street-lettering')).toHaveAttribute('direction', 'rtl');
