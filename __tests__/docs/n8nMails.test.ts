@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -97,6 +98,19 @@ describe('a chain of corrections', () => {
     const canceled = readFile(toVisitors(n8n)[1]?.file);
     expect(canceled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: thread });
     expect(canceled).toMatchObject({ sequence: 1, start: '2026-12-02T15:00:00.000Z' });
+  });
+
+  test('goes to a new address, and is canceled at the old one', async () => {
+    const n8n = consultationsN8n();
+    const thread = randomUUID();
+    await n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
+    const request = { ...callAt('10:00'), email: 'new@visitor.test' };
+    await n8n.receive(delivery({ thread, version: 1, request }));
+    expect(toVisitors(n8n).map(({ to, file }) => [to, readFile(file).method])).toEqual([
+      ['ana@visitor.test', 'REQUEST'],
+      ['ana@visitor.test', 'CANCEL'],
+      ['new@visitor.test', 'REQUEST'],
+    ]);
   });
 
   test('tells the visitor nothing of one that the site says is replaced', async () => {
@@ -255,6 +269,23 @@ describe('the visitor’s mail', () => {
     expect(read.summary).toContain(siteName);
     expect(read.organizerName).toBe(siteName.replaceAll('"', "'"));
     expect(decodeURIComponent(String(read.attendee))).toBe(`mailto:${email}`);
+  });
+
+  const hasIcalendar = spawnSync('python3', ['-c', 'import icalendar']).status === 0;
+
+  (hasIcalendar ? test : test.failing)('is read by python’s icalendar, where it is', async () => {
+    const n8n = consultationsN8n({ siteName: 'Lamp, Öl; Co' });
+    await n8n.receive(delivery({ request: callAt('10:15') }));
+    const script =
+      'import sys, icalendar\nc = icalendar.Calendar.from_ical(sys.stdin.buffer.read())\n' +
+      "e = c.walk('VEVENT')[0]\n" +
+      "print(c['METHOD'], e['DTSTART'].dt.isoformat(), e['SUMMARY'], e['ATTENDEE'])";
+    const env = { ...process.env, PYTHONIOENCODING: 'utf8' };
+    const options = { input: toVisitors(n8n)[0]?.file, encoding: 'utf8', env } as const;
+    expect(spawnSync('python3', ['-c', script], options).stdout.trim()).toBe(
+      'REQUEST 2026-12-02T15:15:00+00:00 15-minute consultation call with Lamp, Öl; Co ' +
+        'mailto:ana@visitor.test',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { examples } from '@/content/examples/examples';
+import { menuCopy } from '@/content/menu';
 import { findMisplaced } from '../../testing/browser/checks';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
@@ -97,5 +98,27 @@ export function walkThroughFirefox(walk: Walk): void {
       await walk.visitor.resize(width);
       expect([width, ...(await movedExamples(walk))]).toEqual([width]);
     }
+  });
+
+  // As in Tor's browser at its safest, to which the elements of a drawing are of no kind.
+  test('where drawings are off, the menu’s button says what it is', async () => {
+    const { visitor } = walk;
+    await visitor.resize(390);
+    await visitor.visit('/');
+    const words = await visitor.run(() => {
+      const button = document.querySelector('[popovertarget="menu"]') as Element;
+      const drawing = button.querySelector('svg') as Element;
+      const ofNoKind = document.createElementNS(null, 'svg');
+      ofNoKind.append(...drawing.childNodes);
+      drawing.replaceWith(ofNoKind);
+      const range = document.createRange();
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+      if (text) range.selectNode(text);
+      const { left, right } = range.getBoundingClientRect();
+      const box = button.getBoundingClientRect();
+      const isWhole = left >= box.left - 1 && right <= box.right + 1 && right > left;
+      return isWhole && text?.nodeValue;
+    });
+    expect(words).toBe(menuCopy.name);
   });
 }

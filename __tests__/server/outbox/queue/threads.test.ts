@@ -226,6 +226,20 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     },
   );
 
+  test.each([
+    ['kept by a correction', '10:15', undefined],
+    ['moved by a correction', '10:30', 'unavailable'],
+    ['given up by a correction', null, 'unavailable'],
+  ])(
+    'answer a repeat of a request whose call was %s with what holds now',
+    async (_, callTime, lost) => {
+      const call = { callDate: '2026-11-23', callTime: '10:15' };
+      const first = await outbox.add(call);
+      await outbox.add({ corrects: first.id, ...(callTime && { ...call, callTime }) });
+      expect((await outbox.store.find(first.id))?.lostCall).toBe(lost);
+    },
+  );
+
   test('keep the time that they hold where the form offers it no longer, and get no other such time', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
@@ -235,6 +249,21 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     const other = { ...call, callTime: '03:00', corrects: same.id, isCallUnavailable };
     const moved = await outbox.store.add(aNewRequest(other));
     expect(moved).toMatchObject({ request: { lostCall: 'unavailable' } });
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+  });
+
+  test('answer a repeat whose call was freed, or which was erased, that none is held', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    const first = await outbox.add(call);
+    await outbox.queries.free({ id: first.id });
+    expect((await outbox.store.find(first.id))?.lostCall).toBe('unavailable');
+    const other = await outbox.add(call);
+    expect((await outbox.store.find(other.id))?.callState).toBe('held');
+    await outbox.queries.erase(other.id);
+    expect(await outbox.store.add(other)).toEqual({ kind: 'erased' });
+    expect(await outbox.store.add(aNewRequest({ ...call, corrects: other.id }))).toEqual({
+      kind: 'erased',
+    });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 });
