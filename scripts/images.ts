@@ -1,6 +1,6 @@
 /**
  * `npm run images`: draws the site's icons and share images into `public/`, where they are committed, and writes the
- * tables' colors into the drawings as defaults. `npm run images careers` draws the share image of that page alone, for
+ * tables' colors into the drawings as defaults. `npm run images /careers` draws the share image of that page alone, for
  * letters differ a little from machine to machine. A share image has the agency's name, `SITE_NAME` of `.env.local`.
  */
 import './images/loadEnv';
@@ -107,14 +107,13 @@ writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48), 48));
 write('apple-icon.png', await drawIcon(180, color.ink));
 const named = process.argv.slice(2);
-const names = publicPages.map((page) => parse(shareImagePath(page)).name);
-for (const name of named)
-  if (!names.includes(name)) throw new Error(`No page is ${name}: ${names}`);
+const paths = publicPages.map(({ path }) => path);
+for (const path of named)
+  if (!paths.includes(path)) throw new Error(`No page is ${path}: ${paths}`);
 const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
 for (const page of publicPages) {
-  const path = shareImagePath(page);
-  if (named.length === 0 || named.includes(parse(path).name)) {
-    write(path, await drawShareImage(page));
+  if (named.length === 0 || named.includes(page.path)) {
+    write(shareImagePath(page), await drawShareImage(page));
     drawn[page.path] = drawnFrom(page);
   }
 }

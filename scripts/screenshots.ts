@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes the pictures of README.md anew, of the built site, and draws into test-results/scenes
+ * `npm run screenshots`: takes the pictures of README.md anew, of the built site, and draws into screenshots/
  * what a change of a drawing is looked at in: every drawing in every light, and every page at two widths.
  */
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 import { lightSheet } from './screenshots/lightSheet';
 
 const inReadme = 'home services about consultation consultation-time consultation-sent'.split(' ');
-const sheets = join('test-results', 'scenes');
+const sheets = 'screenshots';
 const jpeg = { type: 'jpeg', quality: 65 } as const;
 const settings = { reducedMotion: 'reduce', timezoneId: 'America/New_York' } as const;
 

@@ -5,13 +5,8 @@ import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
-import { timeInWords } from '@/features/consultation/model/call/callInWords';
-import {
-  callRules,
-  slotsOn,
-  timeSlots,
-  weekInWords,
-} from '@/features/consultation/model/call/callRules';
+import { timeInWords, weekInWords } from '@/features/consultation/model/call/callInWords';
+import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import {
   fieldNames,
   fields,

@@ -30,7 +30,7 @@ async function chooseTime(page: Page): Promise<ConsultationForm> {
 /** Every page, and the states of the form, for the screenshots and the accessibility tests. */
 export const visitorStates: readonly VisitorState[] = [
   ...allPages.map(({ path }) => ({
-    name: path.split('/').at(-1) || 'home',
+    name: path.slice(1).replaceAll('/', '-') || 'home',
     reach: visit(path),
   })),
   {

@@ -132,6 +132,8 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   small {
     position: relative;
     display: inline-block;
+    /* A language may write nothing below the dial. */
+    min-width: 1.34em;
     font-size: max(0.27em, 0.6875rem);
     line-height: 1;
     letter-spacing: 0.02em;

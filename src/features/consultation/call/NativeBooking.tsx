@@ -4,8 +4,8 @@ import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import { bookingWindow } from '../model/call/calendar';
-import { timeInWords, zoneHint } from '../model/call/callInWords';
-import { timeSlots, weekInWords } from '../model/call/callRules';
+import { timeInWords, weekInWords, zoneHint } from '../model/call/callInWords';
+import { timeSlots } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 import { useSlots, withDay } from './useSlots';
 

@@ -1,5 +1,3 @@
-import { writeTime } from '@/lib/text/clock';
-
 /** When the first and the last call of a day begin, 24-hour HH:MM. */
 interface Hours {
   first: string;
@@ -36,21 +34,6 @@ export const slotsOn = (date: string): readonly string[] =>
 
 /** All times that some day has, in their order. */
 export const timeSlots: readonly string[] = [...new Set(timesByWeekday.flat())].sort();
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** When calls take place, in words: `Monday through Friday, 10:00 AM to 5:00 PM`. */
-export const weekInWords = callRules.week
-  .flatMap((day, index) => {
-    const isSame = (other: Hours | null | undefined) =>
-      other?.first === day?.first && other?.last === day?.last;
-    if (!day || isSame(callRules.week[index - 1])) return [];
-    const next = callRules.week.findIndex((other, at) => at > index && !isSame(other));
-    const end = (next < 0 ? weekdays.length : next) - 1;
-    const days = end > index ? `${weekdays[index]} through ${weekdays[end]}` : weekdays[index];
-    return [`${days}, ${writeTime(day.first)} to ${writeTime(day.last)}`];
-  })
-  .join('; ');
 
 /** Whether a text is a time of day, 24-hour HH:MM. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
