@@ -72,7 +72,10 @@ const Hint = styled.p`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/* Four times a row, an hour of quarters, and two where the letters are too large for that. */
+/*
+ * Four times a row, an hour of quarters, and two where the letters are too large for that. Each lies on its tile in a
+ * grid: a hundred positioned elements would be layers, which cost time at each letter.
+ */
 const Timetable = styled.ul`
   --gap: ${theme.space.x2};
   display: grid;
@@ -88,10 +91,10 @@ const Timetable = styled.ul`
   font-size: clamp(0.75rem, 3.9vw, 0.875rem);
 
   li {
-    position: relative;
     display: grid;
     min-height: 3rem;
     line-height: 1.2;
+    > * { grid-area: 1 / 1; }
   }
   input {
     ${radioTile}

@@ -55,6 +55,9 @@ const Methods = styled.ul`
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   input {
     ${radioTile}
+    position: absolute;
+    inset: 0;
+    ~ * { position: relative; }
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.large};
     background: ${theme.color.surface};

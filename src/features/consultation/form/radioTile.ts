@@ -8,8 +8,6 @@ import { theme } from '@/styles/theme';
  */
 export const radioTile = css`
   appearance: none;
-  position: absolute;
-  inset: 0;
   width: 100%;
   height: 100%;
   margin: 0;
@@ -17,5 +15,5 @@ export const radioTile = css`
 
   &:focus { outline: 2px solid ${theme.color.control}; outline-offset: 3px; }
   &:focus-visible { outline: 3px solid ${theme.color.signal}; }
-  ~ * { position: relative; pointer-events: none; }
+  ~ * { pointer-events: none; }
 `;
