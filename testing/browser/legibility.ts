@@ -94,7 +94,8 @@ export function findIllegible(): string[] {
   function lineOf({ node, at }: { node: Text; at: number }): number {
     range.setStart(node, at);
     range.setEnd(node, at + 1);
-    const { top, bottom } = range.getBoundingClientRect();
+    // After a soft hyphen, a letter's first box is the hyphen's, on the line before.
+    const { top, bottom } = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
     return (top + bottom) / 2;
   }
   for (const inBlock of blocks.values()) {
