@@ -48,6 +48,17 @@ for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a p
   });
 }
 
+onPhone('the footer stands where it stands before the rest of it has arrived', async ({ page }) => {
+  for (const path of documentPaths) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    const top = () => footer.evaluate((element) => element.getBoundingClientRect().top);
+    const whole = await top();
+    await footer.evaluate((element) => element.replaceChildren());
+    expect(await top(), path).toBe(whole);
+  }
+});
+
 onPhone("an example's typeface loads on scrolling without a shift", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

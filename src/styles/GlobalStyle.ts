@@ -67,7 +67,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* The ground of a street on the first screen goes on. */
     &:has([data-ground]) { background-image: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
-  main { flex: 1 0 auto; }
 
   h1, h2, h3, h4 {
     font-family: ${theme.font.display};

@@ -71,6 +71,8 @@ function after(light: LightName): string {
 }
 
 const Ground = styled.footer`
+  /* It fills a high window, in place of what is above it, which would move while the footer arrives. */
+  flex: 1 0 auto;
   --pen: ${theme.color.text};
   background: ${theme.color.ink};
   color: ${theme.color.muted};
