@@ -125,3 +125,40 @@ test('a press after hydration repeats what is still being sent', async ({
   await expect(page).toHaveURL(/\/consultation\/thank-you/);
   expect([posts, receiver.requests.length]).toEqual([2, 1]);
 });
+
+test.describe('a page that fails', () => {
+  test.use({ expectedConsole: /broken for the test/ });
+
+  // As in Chromium 87, in which the framework's scripts do not parse.
+  test('because every script throws posts its plain form', async ({ page, form, receiver }) => {
+    const body = "throw new SyntaxError('broken for the test')";
+    await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await form.fillRequired('Olga Old');
+    await form.choose('phone');
+    await form.nativeDate.fill(call.callDate);
+    await form.nativeTime.selectOption(aCallTime);
+    const headings = await page.getByRole('heading').allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const name of ['callDate', 'callTime']) {
+      await expect(page.locator(`[name="${name}"]:visible`)).toHaveCount(1);
+    }
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/consultation\/thank-you/);
+    const { body: sent } = await receiver.waitFor();
+    expect(JSON.parse(sent)).toMatchObject({ name: 'Olga Old', ...call, callTime: aCallTime });
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  test('keeps its server-rendered form', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.URLSearchParams = class {
+        constructor() {
+          throw new Error('broken for the test');
+        }
+      } as unknown as typeof URLSearchParams;
+    });
+    await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await expect(page.locator('body > div > #page main form')).toBeVisible();
+  });
+});

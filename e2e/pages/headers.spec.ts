@@ -93,6 +93,22 @@ test('no cache stores an answer to a framework request', async ({ request }) => 
   }
 });
 
+test('other spellings redirect to /services', async ({ request, baseURL }) => {
+  for (const spelling of ['/%73ervices', '/services/', '/Services', '/SERVICES/', '//services']) {
+    const answer = await request.get(`${baseURL}${spelling}?from=mail`, { maxRedirects: 0 });
+    expect(answer.status(), spelling).toBe(308);
+    const headers = answer.headers();
+    expect(headers, spelling).toMatchObject({
+      location: '/services?from=mail',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy'], spelling).toContain("default-src 'none'");
+    // Next answers doubled slashes before anything of ours.
+    expect(headers['cache-control'], spelling).toBe(spelling === '//services' ? undefined : kept);
+  }
+});
+
 test('Next alone sends the same files and headers', async ({ request }) => {
   const host = await startSite({
     env: testEnvironment(),

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type StdioOptions, spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { formCopy } from '@/content/copy/consultation';
 import { websiteService } from '@/content/services';
 import { sendRaw } from '../../testing/built/raw';
 import { submit } from '../../testing/built/requests';
 import { setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
+import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { canary } from '../../testing/site/testBuild';
 
 const site = setUpSite();
@@ -99,6 +100,27 @@ test('npx finds the built tool', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: outbox')]);
+});
+
+test('the built tool names a settings file that it cannot read', () => {
+  const cwd = temporaryFolder();
+  symlinkSync('.env.local', join(cwd, '.env.local'));
+  const options = { cwd, env: testEnvironment({}), encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('dist/outbox.js'), 'list'],
+    options,
+  );
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/load env from .env.local\n.*exist/)]);
+});
+
+(existsSync('/dev/full') ? test : test.skip)('the built tool says that its output was lost', () => {
+  const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+  const options = { env: testEnvironment(site.env), stdio, encoding: 'utf8' } as const;
+  for (const command of ['list', 'export', '--help']) {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
+    expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
+  }
 });
 
 test('every line of the log is JSON, and none has the webhook’s address', async () => {

@@ -12,6 +12,7 @@ import { fields, type InputName, inputNames } from '@/features/consultation/mode
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { paths } from '@/lib/paths';
+import { deferred } from '../../../../testing/run/promises';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
 import { entered } from '../../../../testing/samples/consultationRequest';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
@@ -198,6 +199,23 @@ describe('one press', () => {
     expect(requests).toEqual([]);
   });
 
+  test.each([
+    ['clicks', () => submitButton().click()],
+    ['submits the form', () => submitButton().closest('form')?.requestSubmit()],
+  ])('of a script that fires no events and %s sends the form', async (_, press) => {
+    const requests = recordRequests();
+    renderPage();
+    for (const [name, value] of Object.entries(entered)) {
+      (input(name as InputName) as HTMLInputElement).value = value;
+    }
+    (method('text') as HTMLInputElement).checked = true;
+    act(press);
+    await thankYou();
+    expect(requests.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ ...entered, contactMethod: 'text' }),
+    ]);
+  });
+
   test('sends the honeypot’s value beside the fields', async () => {
     const requests = recordRequests();
     const user = renderPage();
@@ -228,18 +246,49 @@ describe('Thank You', () => {
     // So that no browser restores them, and no form shows them again.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
   });
+
+  test('comes even when the booked call cannot be rendered', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const held = deferred<void>();
+    const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
+    const user = renderPage();
+    await fillRequired(user);
+    await askForCall(user, callDay(5));
+    await user.click(submitButton());
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new Error('no formats here');
+    });
+    held.resolve();
+    expect(await thankYou()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
 });
 
 describe('Thank You after a reload', () => {
   const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
 
-  function reloadWith(values: Record<string, string>, callOutcome: CallOutcome | null) {
-    const place = { thread: id, version: 0, isCorrected: false };
-    const sent = { id, body: '{}', values, callOutcome, ...place };
+  function reloadWith(
+    values: Record<string, string>,
+    callOutcome: CallOutcome | null,
+    version = 0,
+  ) {
+    const sent = { id, body: '{}', values, thread: id, version, callOutcome, isCorrected: false };
     const entry = { id, values, corrects: null, sent };
     window.history.replaceState({ consultation: entry }, '');
     renderPage();
   }
+
+  test('says of a correction that the change was taken', () => {
+    reloadWith({ ...entered, contactMethod: 'email' }, 'held', 1);
+    expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
+  });
+
+  test('says that the reply goes by email where the method’s own address is missing', () => {
+    reloadWith({ ...entered, contactMethod: 'text', phone: '' }, 'held');
+    expect(told(thankYouCopy.replies.email)).toBeVisible();
+    expect(told(thankYouCopy.reach.email(entered.email))).toBeVisible();
+  });
 
   const call = { ...entered, contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
 
@@ -256,6 +305,13 @@ describe('Thank You after a reload', () => {
     expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
     // What has no answer is sent again.
     await waitFor(() => expect(error).toHaveBeenCalledTimes(callOutcome ? 0 : 1));
+  });
+
+  test('says of a held call what the server said, also once it is over', () => {
+    setClock(new Date('2026-12-24T15:15:00Z'));
+    reloadWith(call, 'held');
+    expect(told(thankYouCopy.replies.heldCall)).toBeVisible();
+    expect(screen.getByRole('link', { name: thankYouCopy.addToCalendar })).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   visitorBusiness,
   writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { placeNames } from '../../../../testing/samples/placeNames';
 
 test.each([
   ["  Vera's\n Bakery ", "Vera's Bakery"],
@@ -99,6 +100,11 @@ test.each([
   ['', undefined],
 ])('the trade of %j is %s', (name, trade) => {
   expect(tradeIn(name, nameWords)).toBe(trade);
+});
+
+test('no place that businesses are named after selects a trade', () => {
+  const places = placeNames.map((place) => [place, tradeIn(place, nameWords)]);
+  expect(places.filter(([, trade]) => trade)).toEqual([]);
 });
 
 describe('the lettering of a sign', () => {
