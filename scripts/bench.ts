@@ -1,24 +1,15 @@
 /**
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
- * - `npm run bench -- typing [PAGE]`: what a letter costs in the form on a slow phone, beside another site's
  * - `npm run bench -- views`: pages under load, beside `next start`
- * - `npm run bench -- outbox`: what an operator waits for where tens of thousands of requests wait
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
-import { benchOutbox } from './bench/outbox';
-import { benchTyping } from './bench/typing';
 
-const benches = {
-  typing: benchTyping,
-  views: benchViews,
-  route: benchRoute,
-  outbox: benchOutbox,
-};
-const [name, ...others] = process.argv.slice(2);
+const benches = { views: benchViews, route: benchRoute };
+const [name] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
 if (chosen.length === 0) {
   console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
@@ -32,7 +23,7 @@ await ensureTestBuild();
 const missed: string[] = [];
 for (const [, bench] of chosen) {
   try {
-    missed.push(...(await bench(...others)));
+    missed.push(...(await bench()));
   } finally {
     await stopAllProcesses();
   }

@@ -14,7 +14,7 @@ const roundSeconds = 4;
 type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'idReplacement'>;
 
 /** The middle of an odd number of values. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
