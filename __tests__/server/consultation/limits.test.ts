@@ -5,7 +5,8 @@ import { quarantineReasons as reasons } from '@/server/outbox/storedRequest';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const allowed = { kind: 'allowed' };
-const quarantined = (reason: string) => ({ kind: 'quarantined', reason });
+const quarantined = (reason: string) =>
+  expect.objectContaining({ kind: 'quarantined', reason }) as { kind: string };
 
 const client = '192.0.2.1';
 const times = <T>(count: number, work: (index: number) => T) =>
@@ -82,6 +83,39 @@ test('forgets the oldest clients in a flood, so that memory stays bounded', () =
   expect(times(2, first).at(-1)).toEqual(quarantined(reasons.client));
   times(50_000, (index) => judgePost(`client ${index}`));
   expect(first()).toEqual(allowed);
+});
+
+test('one client may ask 20 times a minute what a thread holds, and posts as if it had not', () => {
+  const { judgeRead, judgePost } = createLimits(20);
+  expect(times(20, () => judgeRead(client))).toEqual(Array(20).fill(allowed));
+  jest.advanceTimersByTime(15_000);
+  expect(judgeRead(client)).toEqual({ kind: 'refused', retryAfterSeconds: 45 });
+  expect([judgeRead('192.0.2.2'), judgePost(client)]).toEqual([allowed, allowed]);
+  jest.advanceTimersByTime(45_000);
+  expect(judgeRead(client)).toEqual(allowed);
+});
+
+test('a move counts as a request of its client, and is refused where that is quarantined', () => {
+  const { judgeMove, judgePost } = createLimits(20);
+  times(10, () => judgePost(client));
+  expect(countAllowed(times(10, () => judgeMove(client)))).toBe(10);
+  jest.advanceTimersByTime(20_000);
+  expect(judgePost(client)).toEqual(quarantined(reasons.client));
+  expect(judgeMove(client)).toEqual({ kind: 'refused', retryAfterSeconds: 40 });
+});
+
+test('moves count among everyone’s requests, and are refused past their limit', () => {
+  const { judgeMove, judgeRequest } = createLimits(20);
+  times(150, (index) => judgeRequest(`client ${index}`, email));
+  expect(countAllowed(times(150, (index) => judgeMove(`mover ${index}`)))).toBe(150);
+  expect(judgeRequest('another', email)).toEqual(quarantined(reasons.flood));
+  expect(judgeMove('another')).toEqual({ kind: 'refused', retryAfterSeconds: 60 });
+});
+
+test('moves of a call are no further calls', () => {
+  const { judgeMove, judgeRequest } = createLimits(1000);
+  times(10, () => judgeMove(client));
+  expect(judgeRequest(client, call('first'))).toEqual(allowed);
 });
 
 describe('the quarantine’s budget', () => {

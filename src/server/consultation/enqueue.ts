@@ -2,7 +2,7 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import { claimedPlace } from '../outbox/queue/store';
+import { placeAsStated } from '../outbox/queue/store';
 import type { Worker } from '../outbox/queue/worker';
 import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
 import { within } from '../promises';
@@ -42,7 +42,7 @@ async function sendDirectly(
   const { id, body, corrects, source, quarantine } = request;
   if (!send || quarantine) return { kind: 'unavailable' };
   const lostCall = request.callTime ? 'unavailable' : undefined;
-  const sent = send({ id, body, corrects, source, lostCall, ...claimedPlace(request) });
+  const sent = send({ id, body, corrects, source, lostCall, ...placeAsStated(request) });
   const outcome = sent.then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id }, 'Sent straight to the webhook');

@@ -4,33 +4,37 @@ import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
-import { findOriginRefusal, isFromOwnPage } from '../http/origin';
+import { isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { timeLimitMs } from '../outbox/engine/database';
-import type { Claim } from '../outbox/queue/store';
+import type { StatedPlace } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import { within } from '../promises';
 import type { Runtime } from '../runtime';
 import { enqueue, type WaitUntil } from './enqueue';
-import { correctedId, placeOf, receivedHashOf, requestId } from './idempotency';
+import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
 import type { Verdict } from './limits';
-import { formatOf, type ParsedPost, parsePost } from './parse';
+import { type ParsedPost, parsePost } from './parse';
+import { notTaken, type Refused, refuseOrigin, refuseWith, tooMany } from './refusals';
 
-const close = { connection: 'close' };
-
-/**
- * Answers a post that nothing has taken. The browser keeps what its script sends; a form without script is told what to
- * do by a page. Part of the body may be unread.
- */
-function notTaken(request: Request, status: 429 | 500 | 503, seconds: number, detail: string) {
-  if (formatOf(request.headers)?.name === 'form') return seeOther(paths.notReceived, close);
-  return problem(status, detail, { headers: { 'retry-after': String(seconds), ...close } });
+interface Admitted {
+  kind: 'admitted';
+  client: string;
+  /** What the limits of one client say. */
+  verdict: Verdict;
 }
 
-const tooMany = (request: Request, seconds: number) =>
-  notTaken(request, 429, seconds, 'Please send your request again later.');
+/** Step 1: may this client post, and this page? The body is not read. */
+function admit(request: Request, runtime: Runtime): Admitted | Refused {
+  const { env, limits } = runtime;
+  const client = clientOf(request.headers, env.TRUSTED_PROXY_HOPS);
+  const verdict = limits.judgePost(client);
+  if (verdict.kind === 'refused') return refuseWith(tooMany(request, verdict.retryAfterSeconds));
+  const refusal = refuseOrigin(request, runtime);
+  return refusal ? refuseWith(refusal) : { kind: 'admitted', client, verdict };
+}
 
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
 function requestedCall(post: ParsedPost, { env }: Runtime) {
@@ -41,21 +45,105 @@ function requestedCall(post: ParsedPost, { env }: Runtime) {
   return { callDate, callTime, isCallUnavailable };
 }
 
-/** Whether a request corrects one of an accepted thread. Unknown while the outbox fails, it is believed. */
-async function isChange(claim: Claim, { store }: Outbox): Promise<boolean> {
-  if (!claim.corrects) return false;
-  return within(timeLimitMs, store.isThreadKnown(claim)).catch(() => true);
+interface ReadRequest {
+  kind: 'read';
+  post: Exclude<ParsedPost, Refused>;
+  /** Whether a browser says that our own page sent it. */
+  isOwn: boolean;
+  stated: StatedPlace;
+  call: ReturnType<typeof requestedCall>;
 }
 
-/** Why a request is quarantined, if it is. `judge` counts it, so one that is unfit or spam is not judged. */
+/** Step 2: what does the request say, which one is it, and what does it correct? */
+async function read(request: Request, runtime: Runtime): Promise<ReadRequest | Refused> {
+  const { headers } = request;
+  const isOwn = isFromOwnPage(headers);
+  const post = await parsePost(request, isOwn);
+  if (post.kind === 'refused') return post;
+  const id = requestId(headers, post, runtime.env.site.timeZone);
+  if (id === null) return refuseWith(problem(400, 'Idempotency-Key must be a UUID.'));
+  const corrects = correctedId(headers, post);
+  if (corrects === null) return refuseWith(problem(400, 'X-Corrects must be a UUID.'));
+  const stated = { id, corrects: corrects ?? null, ...statedPlace(post) };
+  return { kind: 'read', post, isOwn, stated, call: requestedCall(post, runtime) };
+}
+
+/** Whether a request corrects one of an accepted thread. Unknown while the outbox fails, it is believed. */
+async function isChange(stated: StatedPlace, { store }: Outbox): Promise<boolean> {
+  if (!stated.corrects) return false;
+  return within(timeLimitMs, store.isThreadKnown(stated)).catch(() => true);
+}
+
+/** Why a request is quarantined, if it is. One that is unfit or spam is charged to no further limit. */
 async function quarantineOf(
-  post: ParsedPost,
-  judge: () => Promise<Verdict>,
+  { post, stated, call }: ReadRequest,
+  { client, verdict: own }: Admitted,
+  { outbox, limits }: Runtime,
 ): Promise<string | undefined> {
   if (post.kind === 'unfit') return post.quarantine;
-  if (post.kind === 'request' && post.isSpam) return quarantineReasons.honeypot;
-  const verdict = await judge();
+  if (post.isSpam) return quarantineReasons.honeypot;
+  if (own.kind === 'quarantined') return own.reason;
+  const asksForCall = call !== null && !(await isChange(stated, outbox));
+  const verdict = limits.judgeRequest(client, { id: stated.id, asksForCall });
   return verdict.kind === 'quarantined' ? verdict.reason : undefined;
+}
+
+interface Decided {
+  kind: 'decided';
+  /** Why it is quarantined. */
+  quarantine: string | undefined;
+}
+
+/** Step 3: is the request delivered, or quarantined, for which there must be room? */
+async function decide(
+  request: Request,
+  admitted: Admitted,
+  received: ReadRequest,
+  runtime: Runtime,
+): Promise<Decided | Refused> {
+  const quarantine = await quarantineOf(received, admitted, runtime);
+  if (quarantine && !(await runtime.reserveQuarantine(received.post.body))) {
+    return refuseWith(tooMany(request, 3600));
+  }
+  return { kind: 'decided', quarantine };
+}
+
+/** Step 4: stores the request, or sends it straight out, and says what became of it. */
+async function enqueueAndAnswer(
+  request: Request,
+  { post, isOwn, stated, call }: ReadRequest,
+  { quarantine }: Decided,
+  { outbox, posts }: Runtime,
+  { waitUntil, storeWithinMs }: { waitUntil: WaitUntil; storeWithinMs: number },
+): Promise<Response> {
+  const { headers } = request;
+  // No part of what is compared or limited: whatever it says, the request is taken.
+  const source = readSource(headers.get('x-source') ?? '') || null;
+  const content = { receivedHash: receivedHashOf(post), body: post.body };
+  // The browser keeps what its script sends; a form post has no script.
+  const senderRetries = post.format === 'json';
+  const enqueued = await enqueue({ ...stated, ...call, ...content, quarantine, source }, outbox, {
+    waitUntil,
+    senderRetries,
+    storeWithinMs,
+  });
+  if (enqueued.kind === 'conflict') {
+    return problem(422, 'This Idempotency-Key belongs to another request.');
+  }
+  if (enqueued.kind === 'unavailable') {
+    const detail = 'Your request could not be saved. Please send it again in a minute.';
+    return notTaken(request, 503, 30, detail);
+  }
+  if (post.kind === 'unfit' && isOwn) posts.noteFault();
+  else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
+  const { kind: status, lostCall } = enqueued;
+  if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
+  return json(status === 'delivered' ? 200 : 202, {
+    id: stated.id,
+    status,
+    // No time: why the call has none. Open tabs read this key.
+    ...(lostCall && { callTime: lostCall }),
+  });
 }
 
 async function respond(
@@ -63,69 +151,16 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
-  const { env, outbox, limits, posts, reserveQuarantine } = runtime;
-  const { headers } = request;
-  const hops = env.TRUSTED_PROXY_HOPS;
-  const client = clientOf(headers, hops);
-  const verdict = limits.judgePost(client);
-  if (verdict.kind === 'refused') return tooMany(request, verdict.retryAfterSeconds);
-  const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
-  if (refusal) {
-    log.warn(refusal, 'Consultation request refused');
-    // Other sites' pages tell nothing about this one.
-    if (refusal.isOurs) posts.noteFault();
-    return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
-  }
-
-  const isOwn = isFromOwnPage(headers);
-  const post = await parsePost(request, isOwn);
-  if (post.kind === 'refused') return post.response;
-  const id = requestId(headers, post, env.site.timeZone);
-  if (id === null) return problem(400, 'Idempotency-Key must be a UUID.');
-  const corrects = correctedId(headers, post);
-  if (corrects === null) return problem(400, 'X-Corrects must be a UUID.');
-
-  const outboxAskedAt = performance.now();
-  const claim = { id, corrects: corrects ?? null, ...placeOf(post) };
-  const call = requestedCall(post, runtime);
-  const quarantine = await quarantineOf(post, async () => {
-    if (verdict.kind !== 'allowed') return verdict;
-    const asksForCall = call !== null && !(await isChange(claim, outbox));
-    return limits.judgeRequest(client, { id, asksForCall });
-  });
-  if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(request, 3600);
-
-  // No part of what is compared or limited: whatever it says, the request is taken.
-  const source = readSource(headers.get('x-source') ?? '') || null;
-  const received = {
-    ...{ ...claim, ...call, quarantine, source },
-    ...{ receivedHash: receivedHashOf(post), body: post.body },
-  };
-  // The browser keeps what its script sends; a form post has no script.
-  const senderRetries = post.format === 'json';
-  const storeWithinMs = timeLimitMs - (performance.now() - outboxAskedAt);
-  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries, storeWithinMs });
-  if (enqueued.kind === 'conflict') {
-    return problem(422, 'This Idempotency-Key belongs to another request.');
-  }
-  if (enqueued.kind === 'unavailable') {
-    return notTaken(
-      request,
-      503,
-      30,
-      'Your request could not be saved. Please send it again in a minute.',
-    );
-  }
-  if (post.kind === 'unfit' && isOwn) posts.noteFault();
-  else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
-  const { kind: status, lostCall } = enqueued;
-  if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
-  return json(status === 'delivered' ? 200 : 202, {
-    id,
-    status,
-    // No time: why the call has none. Open tabs read this key.
-    ...(lostCall && { callTime: lostCall }),
-  });
+  const admitted = admit(request, runtime);
+  if (admitted.kind === 'refused') return admitted.response;
+  const received = await read(request, runtime);
+  if (received.kind === 'refused') return received.response;
+  // The outbox is asked from here on, and has so much time in all.
+  const endsAt = performance.now() + timeLimitMs;
+  const decided = await decide(request, admitted, received, runtime);
+  if (decided.kind === 'refused') return decided.response;
+  const storeWithinMs = endsAt - performance.now();
+  return enqueueAndAnswer(request, received, decided, runtime, { waitUntil, storeWithinMs });
 }
 
 /** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */

@@ -47,8 +47,8 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 /** More corrections than anybody makes. */
 const maxVersion = 9999;
 
-/** The place of a correction in its thread, as far as it says it. */
-export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
+/** What a post says of its thread and its version there; another text than such a number is as if none. */
+export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
   return { ...(ids.thread && { thread: ids.thread }), ...(isVersion && { version }) };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from '../outbox/engine/database';
 import { readQuarantineBytes, rowOverhead } from '../outbox/status';
-import { quarantineReasons as reasons } from '../outbox/storedRequest';
+import { limitReasons as reasons } from '../outbox/storedRequest';
 import { shareInFlight } from '../promises';
 
 const minuteMs = 60_000;
@@ -29,29 +29,36 @@ function createCounter(windowMs: number) {
   };
 }
 
-export type Verdict =
-  | { kind: 'allowed' }
-  | { kind: 'quarantined'; reason: string }
-  | { kind: 'refused'; retryAfterSeconds: number };
+type Allowed = { kind: 'allowed' };
 
-const limit = (windowMs: number, most: number, reason?: string) => ({
+type Refused = { kind: 'refused'; retryAfterSeconds: number };
+
+export type Verdict =
+  | Allowed
+  | { kind: 'quarantined'; reason: string; retryAfterSeconds: number }
+  | Refused;
+
+/** `beyond`: what happens past `most`, which is a refusal, or quarantine for this reason. */
+const limit = (
+  windowMs: number,
+  most: number,
+  beyond: 'refuse' | (typeof reasons)[keyof typeof reasons],
+) => ({
   hit: createCounter(windowMs),
   most,
-  reason,
+  beyond,
 });
 
-/**
- * The limits, by `RATE_LIMIT_PER_MINUTE`. What goes beyond one is quarantined, or refused where it has no reason; that
- * one comes first, because the first verdict stands.
- */
+/** The limits, by `RATE_LIMIT_PER_MINUTE`. */
 const limitsFor = (perMinute: number) => ({
   client: [
-    limit(minuteMs, 10 * perMinute),
+    limit(minuteMs, 10 * perMinute, 'refuse'),
     limit(minuteMs, perMinute, reasons.client),
     limit(dayMs, 10 * perMinute, reasons.client),
   ],
   caller: [limit(dayMs, 5, reasons.calls)],
   everyone: [limit(minuteMs, 15 * perMinute, reasons.flood)],
+  reader: [limit(minuteMs, perMinute, 'refuse')],
 });
 
 /** Creates the limits of this process. A wider one is not charged by what a narrower one has stopped. */
@@ -61,13 +68,22 @@ export function createLimits(perMinute: number) {
 
   function charge(who: keyof typeof limits, key: string, by: 0 | 1 = 1): Verdict {
     let verdict: Verdict = { kind: 'allowed' };
-    for (const { hit, most, reason } of limits[who]) {
+    for (const { hit, most, beyond } of limits[who]) {
       const { count, leftMs } = hit(key, by);
-      if (count <= most || verdict.kind !== 'allowed') continue;
-      if (!reason) return { kind: 'refused', retryAfterSeconds: Math.ceil(leftMs / 1000) };
-      verdict = { kind: 'quarantined', reason };
+      if (count <= most) continue;
+      const retryAfterSeconds = Math.ceil(leftMs / 1000);
+      if (beyond === 'refuse') return { kind: 'refused', retryAfterSeconds };
+      if (verdict.kind === 'allowed') {
+        verdict = { kind: 'quarantined', reason: beyond, retryAfterSeconds };
+      }
     }
     return verdict;
+  }
+
+  /** Nothing of what is read or moved can be quarantined. */
+  function orRefuse(verdict: Verdict): Allowed | Refused {
+    if (verdict.kind !== 'quarantined') return verdict;
+    return { kind: 'refused', retryAfterSeconds: verdict.retryAfterSeconds };
   }
 
   return {
@@ -82,6 +98,18 @@ export function createLimits(perMinute: number) {
         if (verdict.kind !== 'allowed') return verdict;
       }
       return charge('everyone', '');
+    },
+
+    /** Judges the reading of what a thread holds. */
+    judgeRead: (client: string): Allowed | Refused => orRefuse(charge('reader', client)),
+
+    /**
+     * Judges the moving of a call, which counts as a request: what would be quarantined is refused. It corrects an
+     * accepted request, so it is no further call.
+     */
+    judgeMove(client: string): Allowed | Refused {
+      const verdict = charge('client', client);
+      return orRefuse(verdict.kind === 'allowed' ? charge('everyone', '') : verdict);
     },
   };
 }

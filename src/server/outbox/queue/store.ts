@@ -69,10 +69,10 @@ export const startOver = (now: string): string =>
 export type Place = Pick<StoredRequest, 'thread' | 'version'>;
 
 /** What a request says of its place: the id that it corrects, and perhaps its thread and version. */
-export type Claim = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
+export type StatedPlace = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
 
 /** The place of a request by what it says alone. */
-export const claimedPlace = ({ id, corrects, thread, version }: Claim): Place =>
+export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): Place =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
@@ -86,11 +86,11 @@ export function createStore(database: Database) {
   }
 
   /** The place of a request: what it does not say follows from the stored request that it corrects. */
-  async function placeOf(claim: Claim): Promise<Place> {
-    const { corrects, thread, version } = claim;
+  async function resolvePlace(stated: StatedPlace): Promise<Place> {
+    const { corrects, thread, version } = stated;
     const isWhole = !corrects || (thread !== undefined && version !== undefined);
     const named = isWhole ? undefined : await find(corrects);
-    if (!named) return claimedPlace(claim);
+    if (!named) return placeAsStated(stated);
     return { thread: thread ?? named.thread, version: version ?? named.version + 1 };
   }
 
@@ -98,8 +98,8 @@ export function createStore(database: Database) {
     find,
 
     /** Whether the thread of a request has an accepted one. */
-    async isThreadKnown(claim: Claim): Promise<boolean> {
-      const { thread } = await placeOf(claim);
+    async isThreadKnown(stated: StatedPlace): Promise<boolean> {
+      const { thread } = await resolvePlace(stated);
       const known = await run('SELECT id FROM consultation_thread WHERE id = $thread', { thread });
       return known.length > 0;
     },
@@ -112,7 +112,7 @@ export function createStore(database: Database) {
       const { isCallUnavailable: _, lease, quarantine, ...given } = request;
       const params = {
         ...given,
-        ...(await placeOf(request)),
+        ...(await resolvePlace(request)),
         state: quarantine ? 'quarantined' : 'pending',
         reason: quarantine ?? null,
         leaseMs: lease?.ms ?? 0,
