@@ -4,7 +4,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
-import { SlotGrid } from '@/features/consultation/call/SlotGrid';
+import { SlotGrid } from '@/features/consultation/controls/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
@@ -19,8 +19,8 @@ import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
-jest.mock('@/features/consultation/call/SlotGrid', () => {
-  const { SlotGrid } = jest.requireActual('@/features/consultation/call/SlotGrid');
+jest.mock('@/features/consultation/controls/SlotGrid', () => {
+  const { SlotGrid } = jest.requireActual('@/features/consultation/controls/SlotGrid');
   return { SlotGrid: jest.fn(SlotGrid) };
 });
 
@@ -46,7 +46,7 @@ function renderPage() {
 
 /** What is loaded once the form is hydrated. */
 const calendarLoaded = () =>
-  act(async () => void (await import('@/features/consultation/call/CallBooking')));
+  act(async () => void (await import('@/features/consultation/controls/CallBooking')));
 
 type User = ReturnType<typeof aUser>;
 

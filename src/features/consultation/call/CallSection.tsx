@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { wasPosted } from '../browser/wasPosted';
-import { ErrorBoundary } from '../form/ErrorBoundary';
-import type { CallBookingProps } from './CallBooking';
-import { useCalendar } from './calendarScript';
+import type { CallBookingProps } from '../controls/CallBooking';
+import { useCalendar } from '../controls/calendarScript';
+import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { isNativeInUse, NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
-import { Field, FieldRow } from '../form/Field';
+import type { CallBookingProps } from '../controls/CallBooking';
+import { Field, FieldRow } from '../controls/Field';
+import { useSlots, withDay } from '../controls/useSlots';
 import { bookingWindow } from '../model/call/calendar';
 import { timeInWords, weekInWords, zoneHint } from '../model/call/callInWords';
 import { timeSlots } from '../model/call/callRules';
-import type { CallBookingProps } from './CallBooking';
-import { useSlots, withDay } from './useSlots';
 
 /** While no day is chosen. */
 const allSlots = timeSlots.map((value) => ({ value, state: 'free' }));

@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { loadCalendar } from '../call/calendarScript';
+import { loadCalendar } from '../controls/calendarScript';
+import { radioTile } from '../controls/radioTile';
 import { contactMethodOptions } from '../model/options';
-import { radioTile } from './radioTile';
 
 /** Large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
 export function ContactMethods() {

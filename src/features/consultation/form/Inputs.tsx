@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formCopy } from '@/content/copy/consultation';
+import { Field, FieldRow, hintOf } from '../controls/Field';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
-import { Field, FieldRow, hintOf } from './Field';
 
 interface InputsProps {
   section: InputField['section'];

@@ -5,7 +5,7 @@ import type { FormEntry } from '../browser/formEntry';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { keepAndSend } from '../browser/requestQueue';
 import { wasPosted } from '../browser/wasPosted';
-import { loadCalendar } from '../call/calendarScript';
+import { loadCalendar } from '../controls/calendarScript';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 

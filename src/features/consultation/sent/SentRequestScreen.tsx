@@ -5,7 +5,7 @@ import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
 import { isStored } from '../browser/keptRequests';
-import { ErrorBoundary } from '../form/ErrorBoundary';
+import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { choiceIn } from '../model/call/callChoice';
 import { contactMethodOptions } from '../model/options';
 import { BookedCall } from './BookedCall';

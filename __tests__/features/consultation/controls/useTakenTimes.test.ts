@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useTakenTimes } from '@/features/consultation/call/useTakenTimes';
+import { useTakenTimes } from '@/features/consultation/controls/useTakenTimes';
 import { deferred } from '../../../../testing/run/promises';
 import { aCallTime } from '../../../../testing/samples/calls';
 

@@ -5,10 +5,10 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { radioTile } from '../form/radioTile';
 import type { SlotOfDay } from '../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
+import { radioTile } from './radioTile';
 import { tile } from './tile';
 
 interface SlotGridProps {
