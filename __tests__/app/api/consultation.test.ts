@@ -472,8 +472,9 @@ describe('suspected spam', () => {
       expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(2);
     });
 
-    test('a full quarantine refuses only quarantined senders, and health reports it', async () => {
-      await open({ QUARANTINE_BUDGET_MB: '1' });
+    test('a full quarantine refuses only quarantined senders, but no repeat, and health reports it', async () => {
+      await open({ QUARANTINE_BUDGET_MB: '1', RATE_LIMIT_PER_MINUTE: '3' });
+      const accepted = await postJson(aRequest({ name: 'Ana' }));
       let clients = 0;
       const spam = () => {
         clients += 1;
@@ -489,6 +490,11 @@ describe('suspected spam', () => {
       expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
       expect((await reasons()).join()).toContain('the quarantine is full');
+      // The client's limit of three is used up from here on.
+      expect((await postJson(aRequest({ name: 'Bob' }))).status).toBe(200);
+      expect((await postJson(aRequest({ name: 'Cem' }))).status).toBe(429);
+      const repeat = await postJson(aRequest({ name: 'Ana' }));
+      expect([repeat.status, await repeat.json()]).toEqual([200, await accepted.json()]);
     });
 
     test('a post that a limit refuses writes nothing anywhere', async () => {

@@ -7,7 +7,6 @@ import { clientOf, isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
-import type { Outbox } from '../outbox';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPlace } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
@@ -68,22 +67,23 @@ async function read(request: Request, runtime: Runtime): Promise<ReadRequest | R
   return { kind: 'read', post, isOwn, stated, call: requestedCall(post, runtime) };
 }
 
-/** Whether a request corrects one of an accepted thread. Unknown while the outbox fails, it is believed. */
-async function isChange(stated: StatedPlace, { store }: Outbox): Promise<boolean> {
-  if (!stated.corrects) return false;
-  return within(timeLimitMs, store.isThreadKnown(stated)).catch(() => true);
-}
+/** Waits for what the outbox is asked, as long as it has. @throws as the question, or when that time is over */
+type Ask = <T>(question: Promise<T>) => Promise<T>;
 
 /** Why a request is quarantined, if it is. One that is unfit or spam is charged to no further limit. */
 async function quarantineOf(
   { post, stated, call }: ReadRequest,
   { client, verdict: own }: Admitted,
-  { outbox, limits }: Runtime,
+  { outbox: { store }, limits }: Runtime,
+  ask: Ask,
 ): Promise<string | undefined> {
   if (post.kind === 'unfit') return post.quarantine;
   if (post.isSpam) return quarantineReasons.honeypot;
   if (own.kind === 'quarantined') return own.reason;
-  const asksForCall = call !== null && !(await isChange(stated, outbox));
+  // That it corrects one of an accepted thread is believed while the outbox fails.
+  const isChange =
+    call && stated.corrects && (await ask(store.isThreadKnown(stated)).catch(() => true));
+  const asksForCall = call !== null && !isChange;
   const verdict = limits.judgeRequest(client, { id: stated.id, asksForCall });
   return verdict.kind === 'quarantined' ? verdict.reason : undefined;
 }
@@ -94,18 +94,22 @@ interface Decided {
   quarantine: string | undefined;
 }
 
-/** Step 3: is the request delivered, or quarantined, for which there must be room? */
+/** Step 3: is the request delivered, or quarantined, for which there must be room? A repeat needs none. */
 async function decide(
   request: Request,
   admitted: Admitted,
   received: ReadRequest,
   runtime: Runtime,
+  ask: Ask,
 ): Promise<Decided | Refused> {
-  const quarantine = await quarantineOf(received, admitted, runtime);
-  if (quarantine && !(await runtime.reserveQuarantine(received.post.body))) {
-    return refuseWith(tooMany(request, 3600));
-  }
-  return { kind: 'decided', quarantine };
+  const { outbox, reserveQuarantine } = runtime;
+  const { post, stated } = received;
+  const quarantine = await quarantineOf(received, admitted, runtime, ask);
+  const decided = { kind: 'decided', quarantine } as const;
+  // Unknown while the outbox fails, which then takes no request either.
+  if (!quarantine || (await ask(reserveQuarantine(post.body)).catch(() => true))) return decided;
+  const isKnown = await ask(outbox.store.find(stated.id)).catch(() => undefined);
+  return isKnown ? decided : refuseWith(tooMany(request, 3600));
 }
 
 /** Step 4: stores the request, or sends it straight out, and says what became of it. */
@@ -157,7 +161,8 @@ async function respond(
   if (received.kind === 'refused') return received.response;
   // The outbox is asked from here on, and has so much time in all.
   const endsAt = performance.now() + timeLimitMs;
-  const decided = await decide(request, admitted, received, runtime);
+  const ask: Ask = (question) => within(endsAt - performance.now(), question);
+  const decided = await decide(request, admitted, received, runtime, ask);
   if (decided.kind === 'refused') return decided.response;
   const storeWithinMs = endsAt - performance.now();
   return enqueueAndAnswer(request, received, decided, runtime, { waitUntil, storeWithinMs });
