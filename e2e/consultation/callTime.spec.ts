@@ -78,7 +78,7 @@ test('native fields stand in for the calendar, offer what it does, and stay once
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`${thankYouCopy.call} ${dayInWords(firstDay)}`)).toBeVisible();
+  await expect(page.getByText(`${thankYouCopy.call.phone} ${dayInWords(firstDay)}`)).toBeVisible();
   const call = { callDate: firstDay, callTime: free };
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
 });
@@ -132,7 +132,7 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   await expect(form.submit).toBeDisabled();
   await form.freeTimes.nth(1).click();
   await form.send();
-  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.call.phone)).toBeVisible();
   const booked = await calendarEntry(page);
   await form.correct();
   await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
@@ -141,7 +141,7 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   await expect(form.times.locator(':checked')).toHaveCount(1);
   await form.freeTimes.and(page.locator(':not(:has(:checked))')).nth(2).click();
   await form.send();
-  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.call.phone)).toBeVisible();
   expect(await calendarEntry(page)).toEqual({ ...booked, sequence: booked.sequence + 1 });
   await form.correct();
   await form.choose('email');

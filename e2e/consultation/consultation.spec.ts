@@ -74,7 +74,9 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(thankYouCopy.call)).toContainText(`${dayInWords(day)} at ${label}`);
+  await expect(page.getByText(thankYouCopy.call.phone)).toContainText(
+    `${dayInWords(day)} at ${label}`,
+  );
   await expect(page.getByText(thankYouCopy.reach.email(entered.email))).toBeVisible();
   await expect(page.getByText(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
 

@@ -135,13 +135,18 @@ export const thankYouCopy = {
     phone: (phone: string) => `The number we have is ${phone}.`,
   },
   correct: 'Correct it',
-  call: 'We’ll call you on',
+  /** Above a held call, by the contact method that books it. */
+  call: { phone: 'We’ll call you on' },
   changeCall: 'Another day or time? “Correct it” changes the call, too.',
   addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
-  calendarText: (number: string, email: string) => `We’ll call ${number}. To reach us: ${email}.`,
+  /** The entry's text, by the contact method. @param values the form's */
+  calendarText: {
+    phone: (values: Readonly<Record<string, string>>, email: string) =>
+      `We’ll call ${values.phone}. To reach us: ${email}.`,
+  },
   calendarFile: 'consultation-call.ics',
   /** Of a request that the server has not answered (docs/product.md, "What can fail"). */
   waiting: {

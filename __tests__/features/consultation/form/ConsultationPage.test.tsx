@@ -301,7 +301,7 @@ describe('Thank You after a reload', () => {
     recordRequests(() => HttpResponse.error());
     reloadWith(call, callOutcome);
     expect(told(text)).toBeVisible();
-    expect(screen.queryByText(thankYouCopy.call)).toBeNull();
+    expect(screen.queryByText(thankYouCopy.call.phone)).toBeNull();
     expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
     // What has no answer is sent again.
     await waitFor(() => expect(error).toHaveBeenCalledTimes(callOutcome ? 0 : 1));

@@ -1,4 +1,5 @@
 import { fieldNames } from '@/features/consultation/model/fields';
+import { contactMethodOptions } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { isWebsite, withScheme } from '@/features/consultation/model/website';
 import { awkwardValues } from '../../../../testing/samples/awkwardValues';
@@ -110,7 +111,13 @@ describe('the request schema', () => {
     });
   });
 
-  test('sets day and time to null when contact is not by phone', () => {
+  test.each(contactMethodOptions)('takes a call for $value only where it books one', (method) => {
+    const call = { callDate: '2026-11-23', callTime: '10:00' };
+    const { data } = parse({ ...aRequest(), contactMethod: method.value, ...call });
+    expect(data).toMatchObject(method.booksCall ? call : { callDate: null, callTime: null });
+  });
+
+  test('does not judge the call of a method that books none', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
     expect(parse(request).data).toMatchObject({ callDate: null, callTime: null });
   });

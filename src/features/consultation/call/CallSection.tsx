@@ -6,6 +6,7 @@ import { wasPosted } from '../browser/wasPosted';
 import type { CallBookingProps } from '../controls/CallBooking';
 import { useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
+import { booksCall } from '../model/options';
 import { isNativeInUse, NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
@@ -26,7 +27,7 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
     if (isNativeInUse() || wasPosted()) setNativeUsed(true);
   }, []);
 
-  if (isReady && call.choice.contactMethod !== 'phone') return null;
+  if (isReady && !booksCall(call.choice.contactMethod)) return null;
   const native = <NativeBooking {...call} isReady={isReady} onUse={() => setNativeUsed(true)} />;
   return (
     <Place>

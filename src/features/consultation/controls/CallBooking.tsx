@@ -19,7 +19,7 @@ export interface CallBookingProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
-/** Day and time of a phone call. Its script is loaded once the form is hydrated. */
+/** Day and time of a call. Its script is loaded once the form is hydrated. */
 export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { contactMethodOptions } from '../model/options';
 export function ContactMethods() {
   return (
     <Methods>
-      {contactMethodOptions.map(({ value, label, hint }) => (
+      {contactMethodOptions.map(({ value, label, hint, booksCall }) => (
         <li key={value}>
           <input
             id={`method-${value}`}
@@ -19,8 +19,9 @@ export function ContactMethods() {
             value={value}
             required
             aria-describedby={`contact-${value}`}
+            data-books-call={booksCall ? '' : undefined}
             // Also where it is chosen already: a load that has failed is tried again.
-            onClick={value === 'phone' ? loadCalendar : undefined}
+            onClick={booksCall ? loadCalendar : undefined}
           />
           <label htmlFor={`method-${value}`}>{label}</label>{' '}
           <small id={`contact-${value}`}>{hint}</small>
@@ -35,7 +36,7 @@ export function ContactMethods() {
  * (`data-ready`): `--call-display` is `none` unless a call is chosen.
  */
 export const callDisplay = css`
-  &:not([data-ready], :has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
+  &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
 `;
 
 /* The section's title stays in view when the browser scrolls to a reported control. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSame } from '@/lib/isSame';
 import { consultationForm } from '@/lib/paths';
 import { composeSent } from '../browser/composeSent';
 import type { FormEntry } from '../browser/formEntry';
@@ -52,7 +53,7 @@ export function useConsultationForm(props: FormEntryProps) {
   function update(values: Values): void {
     if (!entry || !form.current || isSending) return;
     const next = choiceIn(values);
-    if (!isSameChoice(next, choice)) setChoice(next);
+    if (!isSame(next, choice)) setChoice(next);
     const sections = completeSections(form.current, !lacksCall(next));
     if (sections !== progress) onProgress(sections);
     keep({ ...entry, values });
@@ -149,13 +150,8 @@ const callOf = ({ callDate, callTime }: CallChoice) => ({
   callTime: callTime ?? '',
 });
 
-/** The values, with a call only where the contact method is one. */
+/** The values, with a call only where the contact method books one. */
 const withCall = (values: Values): Values => ({ ...values, ...callOf(choiceIn(values)) });
-
-const isSameChoice = (one: CallChoice, other: CallChoice) =>
-  one.contactMethod === other.contactMethod &&
-  one.callDate === other.callDate &&
-  one.callTime === other.callTime;
 
 /** What a visitor has entered before hydration. */
 interface Typed {

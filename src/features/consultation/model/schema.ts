@@ -13,6 +13,7 @@ import {
   type SelectField,
   type TextField,
 } from './fields';
+import { booksCall } from './options';
 import { serviceOptions } from './serviceOptions';
 import { isWebsite, withScheme } from './website';
 
@@ -104,7 +105,7 @@ const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(fields[n
 const request = z.object(rules);
 
 function checkCall(request: ConsultationRequest, context: z.RefinementCtx): ConsultationRequest {
-  if (request.contactMethod !== 'phone') return { ...request, callDate: null, callTime: null };
+  if (!booksCall(request.contactMethod)) return { ...request, callDate: null, callTime: null };
   const callDate = request.callDate ?? '';
   const callTime = request.callTime ?? '';
   if (!isCalendarDate(callDate)) {
@@ -120,8 +121,8 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
  * A consultation request as it is stored and forwarded: the fields of docs/product.md ("The form"), in that order, and
  * nothing else. Never stricter than the browser's native validation.
  *
- * `callDate` and `callTime` are null unless the contact method is `phone`, which needs both. Whether they were on offer
- * does not matter here: a request from before a change of the offer must not be lost.
+ * `callDate` and `callTime` are null unless the contact method books a call, which needs both. Whether they were on
+ * offer does not matter here: a request from before a change of the offer must not be lost.
  */
 export const consultationRequestSchema = request.transform(checkCall);
 

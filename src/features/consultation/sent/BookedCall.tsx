@@ -6,26 +6,28 @@ import type { SentRequest } from '../browser/formEntry';
 import { calendarEvent } from '../model/call/calendarEvent';
 import { callInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
+import type { CallMethod } from '../model/options';
 
 interface BookedCallProps {
-  callDate: string;
-  callTime: string;
+  call: { method: CallMethod; callDate: string; callTime: string };
   sent: SentRequest;
   site: SiteSettings;
 }
 
 /** The booked call: day and time, with a link to add it to a calendar. */
-export function BookedCall({ callDate, callTime, sent, site }: BookedCallProps) {
+export function BookedCall({ call, sent, site }: BookedCallProps) {
+  const { method, callDate, callTime } = call;
   const { thread, version, values } = sent;
   const { when, own } = callInWords(callDate, callTime, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
-  const text = thankYouCopy.calendarText(values.phone ?? '', site.email);
-  const call = { callDate, callTime, timeZone: site.timeZone, title, text };
-  const event = calendarEvent({ ...call, thread, version, now: new Date() });
+  const text = thankYouCopy.calendarText[method](values, site.email);
+  const now = new Date();
+  const { timeZone } = site;
+  const event = calendarEvent({ callDate, callTime, timeZone, title, text, thread, version, now });
   return (
     <Card>
       <p>
-        {thankYouCopy.call} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
+        {thankYouCopy.call[method]} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
       <a
         className="button"

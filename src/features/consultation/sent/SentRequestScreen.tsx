@@ -31,16 +31,15 @@ function replyWay({ values }: SentRequest) {
 function answerTo(sent: SentRequest): string {
   const { waiting, replies, received, receivedChange } = thankYouCopy;
   const { callDate, callTime } = choiceIn(sent.values);
-  const { value: method } = replyWay(sent);
-  const isCall = method === 'phone';
-  const isTimed = isCall && callDate && callTime;
+  const way = replyWay(sent);
+  const isTimed = way.booksCall && callDate && callTime;
   if (sent.isCorrected) return replies.corrected;
   if (!sent.callOutcome) {
     const kept = isStored(sent.id) ? waiting.stored : waiting.unstored;
     return `${kept} ${isTimed ? waiting.call : waiting.reply}`;
   }
   const took = sent.version > 0 ? receivedChange : received;
-  if (!isCall) return `${took} ${replies[method]}`;
+  if (!way.booksCall) return `${took} ${replies[way.value]}`;
   if (!isTimed) return `${took} ${replies.openCall}`;
   return `${took} ${replies[`${sent.callOutcome}Call`]}`;
 }
@@ -73,8 +72,9 @@ export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
     };
   }, [site.name]);
 
-  const isCall = callDate !== null && callTime !== null && replyWay(sent).value === 'phone';
-  const holdsCall = callOutcome === 'held' && isCall && !isCorrected;
+  const way = replyWay(sent);
+  const call = way.booksCall && callDate && callTime && { method: way.value, callDate, callTime };
+  const held = callOutcome === 'held' && !isCorrected && call;
   return (
     <ThankYou
       site={site}
@@ -83,13 +83,13 @@ export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
       reach={
         !isCorrected && (
           <>
-            {replyWay(sent).addresses.map((field) => (
+            {way.addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
             <button
               type="button"
               // Where no answer has come, nobody has said that the time is somebody else's.
-              onClick={() => onCorrect(correctionOf(sent, holdsCall || !callOutcome))}
+              onClick={() => onCorrect(correctionOf(sent, Boolean(held) || !callOutcome))}
             >
               {thankYouCopy.correct}
             </button>
@@ -97,9 +97,9 @@ export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
         )
       }
     >
-      {holdsCall && (
+      {held && (
         <ErrorBoundary>
-          <BookedCall callDate={callDate} callTime={callTime} sent={sent} site={site} />
+          <BookedCall call={held} sent={sent} site={site} />
         </ErrorBoundary>
       )}
     </ThankYou>

@@ -1,24 +1,24 @@
-import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
+import { booksCall, type ContactMethod, contactMethodOptions } from '../options';
 
 /** The contact method and the call that the visitor has chosen so far. */
 export interface CallChoice {
   contactMethod: ContactMethod | '';
-  /** `yyyy-MM-dd`; only for a phone call. */
+  /** `yyyy-MM-dd`; only for a method that books a call. */
   callDate: string | null;
-  /** 24-hour `HH:MM`; only for a phone call with a date. */
+  /** 24-hour `HH:MM`; only for a call with a date. */
   callTime: string | null;
 }
 
 export const noChoice: CallChoice = { contactMethod: '', callDate: null, callTime: null };
 
-/** The contact method and the call among a form's values. Any method except phone clears date and time. */
+/** The contact method and the call among a form's values: none where the method books none. */
 export function choiceIn(values: Readonly<Record<string, string>>): CallChoice {
-  const method = contactMethodOptions.find(({ value }) => value === values.contactMethod)?.value;
-  if (method !== 'phone') return { ...noChoice, contactMethod: method ?? '' };
+  const method = contactMethodOptions.find(({ value }) => value === values.contactMethod);
+  if (!method?.booksCall) return { ...noChoice, contactMethod: method?.value ?? '' };
   const { callDate, callTime } = values;
-  return { contactMethod: method, callDate: callDate || null, callTime: callTime || null };
+  return { contactMethod: method.value, callDate: callDate || null, callTime: callTime || null };
 }
 
-/** Whether a phone call still lacks its day or time (docs/product.md, "Calls"). */
+/** Whether a call still lacks its day or time (docs/product.md, "Calls"). */
 export const lacksCall = ({ contactMethod, callDate, callTime }: CallChoice): boolean =>
-  contactMethod === 'phone' && !(callDate && callTime);
+  booksCall(contactMethod) && !(callDate && callTime);

@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/isSame';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { siteLanguage } from '@/lib/text/language';
@@ -27,10 +28,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** When calls take place, in words: `Monday through Friday, 10:00 AM to 5:00 PM`. */
 export const weekInWords = callRules.week
   .flatMap((day, index) => {
-    const isSame = (other: typeof day | undefined) =>
-      other?.first === day?.first && other?.last === day?.last;
-    if (!day || isSame(callRules.week[index - 1])) return [];
-    const next = callRules.week.findIndex((other, at) => at > index && !isSame(other));
+    if (!day || isSame(callRules.week[index - 1], day)) return [];
+    const next = callRules.week.findIndex((other, at) => at > index && !isSame(other, day));
     const end = (next < 0 ? weekdays.length : next) - 1;
     const days = end > index ? `${weekdays[index]} through ${weekdays[end]}` : weekdays[index];
     return [`${days}, ${timeInWords(day.first)} to ${timeInWords(day.last)}`];
