@@ -60,7 +60,7 @@ test('leaves a long name as typed until the field is left, then shows what fits 
 
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
 
-test('a name selects its trade once typing pauses or the field is left, until the visitor chooses one', () => {
+test('a name selects its trade once typing pauses or the field is left', () => {
   jest.useFakeTimers();
   for (const letters of ['Vera', "Vera's Den", "Vera's Dental Care"]) {
     type(letters);
@@ -76,10 +76,31 @@ test('a name selects its trade once typing pauses or the field is left, until th
   type('Vera & Sons');
   fireEvent.change(field());
   expect(chosen()).toBe('general');
-  expect(visitorBusiness()).toMatchObject({ name: 'Vera & Sons', isTradeChosen: false });
-  fireEvent.click(document.querySelector('[value=dentist]') as Element);
+});
+
+test('of a choice and a name that says its trade, the later one selects what is shown', async () => {
+  const name = (text: string) => {
+    type(text);
+    fireEvent.change(field());
+  };
+  const choose = (trade: string) =>
+    fireEvent.click(document.querySelector(`[value=${trade}]`) as Element);
+  choose('bakery');
+  name("Vera's Dental Care");
+  expect(chosen()).toBe('dentist');
+  await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('dentist'));
+  expect(text('b')).toBe('Vera’s Dental Care');
+  // A name that says no trade leaves what was chosen.
+  name("Vera's Place");
+  expect(chosen()).toBe('bakery');
+  name("Vera's Dental Care");
+  choose('bakery');
+  await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('bakery'));
+  showChoices();
+  expect(chosen()).toBe('bakery');
+  // Also where it is chosen before typing pauses.
   type("Vera's Bakery");
-  fireEvent.change(field());
+  choose('dentist');
   expect(visitorBusiness()).toMatchObject({ trade: 'dentist', namedTrade: 'bakery' });
 });
 
@@ -93,7 +114,7 @@ test('a link of the example that is pressed to open elsewhere asks nothing', () 
 });
 
 test('shows a name painted on another page when this page returns', () => {
-  keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
+  keepVisitorBusiness({ name: 'Vera', trade: 'general' });
   showChoices();
   expect(field()).toHaveValue('Vera');
   expect(document.querySelector('[value=general]')).toBeChecked();
@@ -103,7 +124,7 @@ test('a stored trade that the site has renamed gives way to what the name says',
   fireEvent.click(document.querySelector('[value=general]') as Element);
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('general'));
   live.showExample.mockClear();
-  const stored = { trade: 'renamed', namedTrade: 'renamed', isTradeChosen: true };
+  const stored = { trade: 'renamed', namedTrade: 'renamed', chosenTrade: 'renamed' };
   keepVisitorBusiness({ ...stored, name: "Vera's Bakery" });
   showChoices();
   // At once, and not when its example comes near.

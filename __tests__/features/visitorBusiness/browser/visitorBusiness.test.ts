@@ -2,6 +2,7 @@ import { examples } from '@/content/examples/examples';
 import { letter } from '@/features/visitorBusiness/browser/lettering';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
+  chooseTrade,
   keepVisitorBusiness,
   nameVisitorBusiness,
   settleTrade,
@@ -33,11 +34,11 @@ test('cuts a name between code points without Intl.Segmenter', () => {
   Object.defineProperty(Intl, 'Segmenter', segmenter);
 });
 
-test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
+test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7,"chosenTrade":true}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    const none = { name: '', trade: '', namedTrade: '', isTradeChosen: false };
+    const none = { name: '', trade: '', namedTrade: '', chosenTrade: '' };
     expect(visitorBusiness()).toEqual(none);
   },
 );
@@ -132,7 +133,7 @@ test('a name that names no trade selects any business, unless the visitor has ch
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
   settleTrade({ dentist: 'dental' });
   expect(visitorBusiness()).toMatchObject({ trade: 'general', namedTrade: '' });
-  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
+  chooseTrade('salon');
   settleTrade({ dentist: 'dental' });
   expect(visitorBusiness()).toMatchObject({ trade: 'salon' });
 });

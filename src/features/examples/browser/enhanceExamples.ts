@@ -2,6 +2,7 @@ import { businessNameId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
+  chooseTrade,
   keepVisitorBusiness,
   nameVisitorBusiness,
   settleTrade,
@@ -80,10 +81,10 @@ function showChosen(): void {
 /** Lets the name select anew where a stored trade is none of the page's: a release since may have renamed it. */
 function forgetRenamedTrade(): void {
   const listed = trades().map(({ value }) => value);
-  const { trade, namedTrade } = visitorBusiness();
-  const isRenamed = [trade, namedTrade].some((one) => one !== '' && !listed.includes(one));
+  const { trade, namedTrade, chosenTrade } = visitorBusiness();
+  const isRenamed = [trade, namedTrade, chosenTrade].some((one) => one !== '' && !listed.includes(one));
   if (listed.length === 0 || !isRenamed) return;
-  keepVisitorBusiness({ trade: '', isTradeChosen: false });
+  keepVisitorBusiness({ trade: '', chosenTrade: '' });
   settleTrade(nameWords());
 }
 
@@ -131,8 +132,9 @@ function keep(control: HTMLInputElement): void {
     return;
   }
   isNear = true;
-  keepVisitorBusiness({ trade: control.value, isTradeChosen: true });
+  // What was typed before is whole by now.
   settleTrade(nameWords());
+  chooseTrade(control.value);
   showChosen();
 }
 
@@ -164,8 +166,9 @@ async function press(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examples. Until
- * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business.
+ * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examples. Of a name
+ * that says a trade and a choice, the later one selects it; before any choice, another name selects the example that
+ * suits any business.
  */
 export function enhanceExamples(): void {
   const controls = `#${businessNameId}, [name="example"]`;

@@ -7,12 +7,12 @@ export type NameWords = Readonly<Record<string, string>>;
 export interface VisitorBusiness {
   /** Its name; empty until one is typed. */
   name: string;
-  /** The example to show; empty until the name or the visitor selects one. */
+  /** The example to show, which the name or the visitor selected last; empty until one of them does. */
   trade: string;
   /** The trade that the name says; empty where it says none. */
   namedTrade: string;
-  /** Whether the visitor chose the trade, which a name then no longer changes. */
-  isTradeChosen: boolean;
+  /** The trade that the visitor chose last, which stands while the name says none; empty until they choose one. */
+  chosenTrade: string;
 }
 
 const visitorBusinessKey = 'visitor-business';
@@ -54,10 +54,10 @@ export function visitorBusiness(): VisitorBusiness {
       name: text(stored.name),
       trade: text(stored.trade),
       namedTrade: text(stored.namedTrade),
-      isTradeChosen: stored.isTradeChosen === true,
+      chosenTrade: text(stored.chosenTrade),
     };
   } catch {
-    return { name: '', trade: '', namedTrade: '', isTradeChosen: false };
+    return { name: '', trade: '', namedTrade: '', chosenTrade: '' };
   }
 }
 
@@ -85,15 +85,23 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
   return word && selects.get(word);
 }
 
-/** Saves the trade that a whole name selects, unless the visitor has chosen one: what it says, or any business. */
+/**
+ * Saves the trade that a whole name selects, whatever was chosen before it: what the name says, or else what the visitor
+ * chose, or else any business.
+ */
 export function settleTrade(nameWords: NameWords): void {
-  const { name, trade, isTradeChosen } = visitorBusiness();
+  const { name, trade, chosenTrade } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';
-  const selected = namedTrade || anyBusiness;
-  keepVisitorBusiness({ namedTrade, trade: !name || isTradeChosen ? trade : selected });
+  const unnamed = chosenTrade || (name ? anyBusiness : trade);
+  keepVisitorBusiness({ namedTrade, trade: namedTrade || unnamed });
+}
+
+/** Saves the trade that the visitor chooses, whatever the name says. */
+export function chooseTrade(trade: string): void {
+  keepVisitorBusiness({ trade, chosenTrade: trade });
 }
 
 /** The trade of the visitor's own business: what the name says, or else what the visitor has chosen. */
-export function ownTrade({ name, trade, namedTrade, isTradeChosen }: VisitorBusiness): string {
-  return namedTrade || (isTradeChosen || !name ? trade : '');
+export function ownTrade({ name, trade, namedTrade, chosenTrade }: VisitorBusiness): string {
+  return namedTrade || chosenTrade || (name ? '' : trade);
 }
