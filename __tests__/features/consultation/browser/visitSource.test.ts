@@ -23,9 +23,9 @@ test('the first page of a visit notes campaign, referring host and path, once', 
   );
 });
 
-test('a page of this site is no referrer', () => {
-  open('/about', `${window.location.origin}/`);
-  expect(visitSource()).toBe('page=%2Fabout');
+test('a page that another page of this site has opened in a tab of its own notes nothing', () => {
+  open('/consultation', `${window.location.origin}/?utm_source=google`);
+  expect(visitSource()).toBeUndefined();
 });
 
 test('with Global Privacy Control nothing is noted, and nothing said that was noted before', () => {
