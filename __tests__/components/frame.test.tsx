@@ -96,8 +96,8 @@ test('who answers, and since when, is in the structured data and in words where 
   const { header } = aboutPage;
   const said = (who: Parameters<typeof hourOf>[1]) =>
     hourOf(header, who).sentence.replace(header.hour.sentence, '');
-  expect(said(set)).toBe(' You’ll hear from Maya, Jo and Chris. We started in 2019.');
-  expect(said({ ...set, founded: undefined })).toBe(' You’ll hear from Maya, Jo and Chris.');
+  expect(said(set)).toBe('\nYou’ll hear from Maya, Jo and Chris. We started in 2019.');
+  expect(said({ ...set, founded: undefined })).toBe('\nYou’ll hear from Maya, Jo and Chris.');
   expect(said({ people: [], founded: undefined })).toBe('');
   const german = { ...header, people: String, hour: { ...header.hour, language: 'de' } };
   expect(hourOf(german, set).sentence).toContain('Maya, Jo und Chris');

@@ -47,7 +47,7 @@ const bySlug = {
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms',
       'Set up so Google can find you',
-      'Visitor counts and where they come from, without cookies',
+      'How many visitors you get, and where they come from, without cookies',
     ],
     benefits: [
       { meaning: 'Site loads in under 3 seconds' },

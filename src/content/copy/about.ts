@@ -35,8 +35,8 @@ const values = {
   reliability: {
     title: 'Reliability You Can Trust',
     text:
-      'What runs all night is watched all night. ' +
-      'If something breaks at 3\u00a0AM, whoever is on duty gets an alarm.',
+      'Somebody on our team is on duty day and night. ' +
+      'If something breaks at 3\u00a0AM, that person gets an alarm.',
     figure: { value: '24/7', label: 'support' },
   },
   scale: {
@@ -108,7 +108,7 @@ export const aboutPage = {
 /** The same in another language has the same parts. */
 export type AboutPage = typeof aboutPage;
 
-/** The hour of its header, and who answers then. */
+/** The hour of its header, and on a line of its own, who answers then. */
 export const hourOf = (
   { hour, ...words }: AboutPage['header'],
   { people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site,
@@ -117,5 +117,6 @@ export const hourOf = (
     people.length > 0 && words.people(inList(people, hour.language)),
     founded && words.founded(founded),
   ];
-  return { ...hour, sentence: [hour.sentence, ...who].filter(Boolean).join(' ') };
+  const line = who.filter(Boolean).join(' ');
+  return { ...hour, sentence: [hour.sentence, line].filter(Boolean).join('\n') };
 };

@@ -109,17 +109,17 @@ export const thankYouCopy = {
   sentence: 'You open for business. We get to work.',
   received: 'We received your consultation request.',
   /** The same after “Correct it”. */
-  receivedChange: 'We have this change to your consultation request.',
+  receivedChange: 'We got your change.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     heldCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall:
-      'The time you chose is no longer free. ' +
+      'But the time you chose is no longer free. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     unavailableCall:
-      'We can’t call at the time you chose. ' +
+      'But we can’t call at the time you chose. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** A correction has been sent since. */

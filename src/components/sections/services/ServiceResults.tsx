@@ -52,7 +52,7 @@ const Results = styled.div`
   /* A figure is read with what it measures. */
   b:has(+ p) { color: ${theme.color.muted}; font-weight: inherit; }
   p > span { font-weight: ${theme.weight.strong}; }
-  b:has(+ p), p > span {
+  b, p > span {
     font-size: ${theme.size.small};
     ${media.tablet} { font-size: ${theme.size.body}; }
   }

@@ -82,7 +82,9 @@ function showChosen(): void {
 function forgetRenamedTrade(): void {
   const listed = trades().map(({ value }) => value);
   const { trade, namedTrade, chosenTrade } = visitorBusiness();
-  const isRenamed = [trade, namedTrade, chosenTrade].some((one) => one !== '' && !listed.includes(one));
+  const isRenamed = [trade, namedTrade, chosenTrade].some(
+    (one) => one !== '' && !listed.includes(one),
+  );
   if (listed.length === 0 || !isRenamed) return;
   keepVisitorBusiness({ trade: '', chosenTrade: '' });
   settleTrade(nameWords());
