@@ -12,7 +12,8 @@ import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
-import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
+import { callEndpoint, consultationEndpoint, slotsEndpoint } from '@/lib/paths';
+import { handleCallPost } from '@/server/consultation/handleCallPost';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { handleSlotsGet } from '@/server/consultation/handleSlotsGet';
 import { describeError } from '@/server/errorCode';
@@ -99,6 +100,10 @@ const { server, finishRequests } = createGuardedServer({
   handlers: {
     [`POST ${consultationEndpoint}`]: getRequestListener(
       (request) => handleConsultationPost(request, runtime, waitUntil),
+      listenerOptions,
+    ),
+    [`POST ${callEndpoint}`]: getRequestListener(
+      (request) => handleCallPost(request, runtime),
       listenerOptions,
     ),
     // Without Next, many who ask at once keep nobody from posting.

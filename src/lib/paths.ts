@@ -6,6 +6,8 @@ export const paths = {
   services: '/services',
   about: '/about',
   consultation: '/consultation',
+  /** Where a call is moved or given up; behind `#` stands the id of its thread. */
+  call: '/consultation/call',
   privacy: '/privacy',
   thankYou: '/consultation/thank-you',
   /** Thank You when the server does not hold the call's time. */
@@ -16,6 +18,9 @@ export const paths = {
 
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
+
+/** Where the call of a thread is read, moved and given up. */
+export const callEndpoint = '/api/consultation/call';
 
 /** Selects the consultation form. */
 export const consultationForm = `form[action="${consultationEndpoint}"]`;

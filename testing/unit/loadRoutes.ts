@@ -22,6 +22,7 @@ function importRoutes() {
   jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
   return Promise.all([
     import('@/app/api/consultation/route'),
+    import('@/app/api/consultation/call/route'),
     import('@/app/api/health/route'),
     import('@/app/api/slots/route'),
     import('@/app/api/outbox/drain/route'),
@@ -53,10 +54,11 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
   logged.length = 0;
   background.length = 0;
   imported ??= importRoutes();
-  const [consultation, health, slots, drain, runtime, { parseEnv }] = await imported;
+  const [consultation, call, health, slots, drain, runtime, { parseEnv }] = await imported;
   const { outbox } = runtime.setUpRuntime(parseEnv(process.env));
   return {
     consultation,
+    call,
     health,
     slots,
     drain,

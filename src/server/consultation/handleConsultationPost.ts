@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
-import { json, problem, seeOther } from '../http/responses';
+import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPlace } from '../outbox/queue/store';
@@ -16,7 +16,7 @@ import { enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
 import type { Verdict } from './limits';
 import { type ParsedPost, parsePost } from './parse';
-import { notTaken, type Refused, refuseOrigin, refuseWith, tooMany } from './refusals';
+import { notTaken, refuseOrigin, tooMany } from './refusals';
 
 interface Admitted {
   kind: 'admitted';

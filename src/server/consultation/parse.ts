@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import {
   type ConsultationRequest,
   type Field,
@@ -8,7 +9,7 @@ import {
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { isUuid } from '@/lib/text/isUuid';
 import { readBody } from '../http/readBody';
-import { problem } from '../http/responses';
+import { problem, type Refused, refuseWith } from '../http/responses';
 import { quarantineReasons } from '../outbox/storedRequest';
 
 const timeoutMs = 10_000;
@@ -46,7 +47,7 @@ export type ParsedPost =
   | (ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean })
   /** It breaks the schema; `quarantine`: the reason. */
   | (ReadPost & { kind: 'unfit'; quarantine: string })
-  | { kind: 'refused'; response: Response };
+  | Refused;
 
 /** Part of the body has not been read, so the connection has to be closed. */
 const unread = { headers: { connection: 'close' } };
@@ -91,21 +92,28 @@ export function decode(
 
 const uuidIn = (value: unknown) => (isUuid(value) ? value.toLowerCase() : undefined);
 
-const refuse = (...problemOptions: Parameters<typeof problem>): ParsedPost => ({
-  kind: 'refused',
-  response: problem(...problemOptions),
-});
+const refuse = (...problemOptions: Parameters<typeof problem>): Refused =>
+  refuseWith(problem(...problemOptions));
 
-/**
- * Reads a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
- * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
- * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
- */
-export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
-  const { headers } = request;
-  const format = formatOf(headers);
-  if (!format) {
-    return refuse(415, `Send ${Object.keys(formats).join(' or ')}, not compressed.`, unread);
+/** Refuses a body that breaks its schema. */
+export function refuseUnfit({ issues }: z.ZodError): Refused {
+  const named = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const detail = `Correct: ${named.map(({ path }) => path).join(', ')}.`;
+  return refuse(422, detail, { issues: named });
+}
+
+type ReadFields =
+  | { kind: 'read'; format: Format['name']; text: string; fields: Record<string, unknown> }
+  | Refused;
+
+/** Reads the body of a post, in one of the formats that its route takes. */
+export async function readFields(
+  request: Request,
+  types: readonly (keyof typeof formats)[],
+): Promise<ReadFields> {
+  const format = formatOf(request.headers);
+  if (!format || !types.some((type) => formats[type] === format)) {
+    return refuse(415, `Send ${types.join(' or ')}, not compressed.`, unread);
   }
   const { name, maxBytes } = format;
   const read = await readBody(request, { maxBytes, timeoutMs });
@@ -116,30 +124,38 @@ export async function parsePost(request: Request, isFromOwnPage: boolean): Promi
     return refuse(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }
   const { text, fields } = decoded;
-  if (!fields) {
-    const message = 'Send a JSON object.';
-    return refuse(422, message, { issues: [{ path: '', message }] });
-  }
+  if (fields) return { kind: 'read', format: name, text, fields };
+  const message = 'Send a JSON object.';
+  return refuse(422, message, { issues: [{ path: '', message }] });
+}
 
+/**
+ * Reads a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
+ * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
+ * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
+ */
+export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
+  const read = await readFields(request, ['application/json', 'application/x-www-form-urlencoded']);
+  if (read.kind === 'refused') return read;
+  const { format, text, fields } = read;
+  const isJson = format === 'json';
   const { data, error } = (isJson ? consultationRequestSchema : formPostSchema).safeParse({
     ...fields,
     submittedAt: fields.submittedAt || new Date().toISOString(),
   });
   const { id, corrects, thread } = fields;
   const ids = { id: uuidIn(id), corrects: uuidIn(corrects), thread: uuidIn(thread) };
-  const post = { format: name, fields, ids };
+  const post = { format, fields, ids };
   if (data) {
     const isSpam = Boolean(fields[honeypotField]);
     return { ...post, kind: 'request', body: JSON.stringify(data), request: data, isSpam };
   }
 
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const isNested = Object.values(fields).some((value) => typeof value === 'object' && value);
-  if (isNested || (isJson && !isFromOwnPage)) {
-    const detail = `Correct: ${issues.map(({ path }) => path).join(', ')}.`;
-    return refuse(422, detail, { issues });
-  }
-  const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  if (isNested || (isJson && !isFromOwnPage)) return refuseUnfit(error);
+  const faults = error.issues
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('; ');
   const reason = isFromOwnPage ? quarantineReasons.schema : quarantineReasons.unvalidated;
   const body = isJson ? text : JSON.stringify(fields);
   return { ...post, kind: 'unfit', body, quarantine: `${reason} (${faults})` };

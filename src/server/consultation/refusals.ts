@@ -9,11 +9,6 @@ import { formatOf } from './parse';
 /** Part of the body may be unread. */
 const close = { connection: 'close' };
 
-/** The step of a route that ends with an answer. */
-export type Refused = { kind: 'refused'; response: Response };
-
-export const refuseWith = (response: Response): Refused => ({ kind: 'refused', response });
-
 /**
  * Answers a post that nothing has taken. The browser keeps what its script sends; a form without script is told what to
  * do by a page.

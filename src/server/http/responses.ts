@@ -5,8 +5,8 @@ const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {
   headers?: Record<string, string>;
-  /** Fields that the body got wrong. */
-  issues?: readonly { path: string; message: string }[];
+  /** Further members of the document, such as `issues`: the fields that the body got wrong. */
+  [member: string]: unknown;
 }
 
 /** The body and headers of an error as JSON (RFC 9457). Its title is the status's phrase (section 4.2.1). */
@@ -19,11 +19,16 @@ export const problemDocument = (status: number, more?: object) => ({
 export function problem(
   status: number,
   detail?: string,
-  { headers, issues }: ProblemOptions = {},
+  { headers, ...members }: ProblemOptions = {},
 ): Response {
-  const document = problemDocument(status, { detail, issues });
+  const document = problemDocument(status, { detail, ...members });
   return new Response(document.body, { status, headers: { ...document.headers, ...headers } });
 }
+
+/** The step of a route that ends with an answer. */
+export type Refused = { kind: 'refused'; response: Response };
+
+export const refuseWith = (response: Response): Refused => ({ kind: 'refused', response });
 
 /** @param headers further headers, or replacements for the default ones */
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>

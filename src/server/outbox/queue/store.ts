@@ -77,6 +77,10 @@ export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): P
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
 
+/** The request of a thread that counts. */
+const selectCurrent = `SELECT ${columns} FROM consultation_request
+  WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread)`;
+
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, skipLocked, now } = database;
@@ -102,6 +106,14 @@ export function createStore(database: Database) {
       const { thread } = await resolvePlace(stated);
       const known = await run('SELECT id FROM consultation_thread WHERE id = $thread', { thread });
       return known.length > 0;
+    },
+
+    /**
+     * The request of a thread that counts, whose call is the thread's where its `callState` is `held`; undefined where
+     * that is not stored.
+     */
+    async readThread(thread: string): Promise<StoredRequest | undefined> {
+      return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
     },
 
     /**

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { addDaysTo, todayIn } from '@/features/consultation/model/call/calendar';
+import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
+import { setClock } from '../../../testing/unit/clock';
+import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { aNewRequest } from '../../../testing/unit/outboxUnderTest';
+
+const day = addDaysTo(todayIn(agencyZone, wednesday), 1);
+const call = { callDate: day, callTime: aCallTime };
+const none = { callDate: null, callTime: null };
+let routes: Routes;
+beforeEach(async () => {
+  setClock(wednesday);
+  routes = await loadRoutes();
+});
+afterEach(() => routes.close());
+
+const json = { 'content-type': 'application/json' };
+const post = (body: string, headers: Record<string, string> = {}) =>
+  routes.call.POST(
+    new Request('http://localhost:3000/api/consultation/call', {
+      method: 'POST',
+      body,
+      headers: { ...json, ...headers },
+    }),
+  );
+const ask = (thread: string, headers?: Record<string, string>) =>
+  post(JSON.stringify({ thread }), headers);
+const add = async (changes: Parameters<typeof aNewRequest>[0]) => {
+  const request = aNewRequest(changes);
+  await routes.outbox().store.add(request);
+  return request;
+};
+/** The answers to a question, without what every answer has. */
+const answered = async (response: Response) => {
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return [response.status, await response.json()];
+};
+
+describe('asked what a thread holds, the route', () => {
+  test('tells the call and number of the request that counts, and nothing else', async () => {
+    const { id } = await add(call);
+    expect(await answered(await ask(id))).toEqual([200, { ...call, version: 0 }]);
+    expect(await answered(await ask(id.toUpperCase()))).toEqual([200, { ...call, version: 0 }]);
+    const later = { callDate: day, callTime: '11:00' };
+    await add({ ...later, corrects: id, thread: id, version: 2 });
+    await add({ corrects: id, thread: id, version: 1 });
+    expect(await answered(await ask(id))).toEqual([200, { ...later, version: 2 }]);
+  });
+
+  test('tells that none is held where none was asked for, it was taken, or the team has freed it', async () => {
+    const { id: first } = await add(call);
+    const { id: second } = await add(call);
+    const { id: mailed } = await add({});
+    await routes.outbox().queries.free({ id: first });
+    for (const id of [first, second, mailed]) {
+      expect(await answered(await ask(id))).toEqual([200, { ...none, version: 0 }]);
+    }
+  });
+
+  test('does not know what is erased, quarantined, a correction’s own id, or has never come', async () => {
+    const { id: erased } = await add(call);
+    await routes.outbox().queries.erase(erased);
+    const { id: quarantined } = await add({ ...call, quarantine: 'spam' });
+    const { id: thread } = await add({});
+    const { id: correction } = await add({ corrects: thread, thread, version: 1 });
+    for (const id of [erased, quarantined, correction, randomUUID()]) {
+      const [status, body] = await answered(await ask(id));
+      expect([status, body]).toEqual([404, expect.objectContaining({ thread: 'unknown' })]);
+    }
+  });
+
+  test('answers a client 20 times a minute, and others meanwhile', async () => {
+    const { id } = await add(call);
+    for (let count = 1; count <= 20; count += 1) expect((await ask(id)).status).toBe(200);
+    const refused = await ask(id);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(id, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
+
+  test('is refused from other sites, in other formats, and without the id of a thread', async () => {
+    const { id } = await add(call);
+    expect((await ask(id, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post(`thread=${id}`, form)).status).toBe(415);
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[]')).status).toBe(422);
+    for (const thread of ['', 'x', 1, null, undefined]) {
+      const [status, { issues }] = await answered(await post(JSON.stringify({ thread })));
+      expect([thread, status, issues[0].path]).toEqual([thread, 422, 'thread']);
+    }
+    expect((await post('x'.repeat(200_000))).status).toBe(413);
+  });
+
+  test('answers 503 without an outbox', async () => {
+    mkdirSync(routes.file);
+    expect((await ask(randomUUID())).status).toBe(503);
+  });
+});

@@ -1,0 +1,13 @@
+import { handleCallPost } from '@/server/consultation/handleCallPost';
+import { methodNotAllowed } from '@/server/http/responses';
+import { getRuntime } from '@/server/runtime';
+
+/** For serverless hosts, and `next dev`; `server.ts` mounts the same handler. */
+export const POST = (request: Request) => handleCallPost(request, getRuntime());
+
+export const GET = methodNotAllowed('POST');
+export const HEAD = GET;
+export const PUT = GET;
+export const PATCH = GET;
+export const DELETE = GET;
+export const OPTIONS = GET;
