@@ -1,6 +1,7 @@
 import { alertBody, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
+import type { Reason } from '@/server/outbox/status';
 import { createSend, type Send } from '@/server/webhook/send';
 
 jest.mock('@/server/webhook/send', () => ({
@@ -11,6 +12,9 @@ jest.mock('@/server/webhook/send', () => ({
 const minute = 60_000;
 const accepted = { kind: 'answered', status: 204, retryAfter: undefined } as const;
 const refused = { ...accepted, status: 500 };
+
+/** A reason whose text is a letter, such as its kind, and perhaps a number. */
+const aReason = (text: string): Reason => ({ kind: text.charAt(0), text });
 
 /** Runs alerts for some minutes. @returns what was sent, as `minute status` */
 async function sentIn(
@@ -29,7 +33,7 @@ async function sentIn(
   };
   jest.mocked(createSend).mockReturnValue(send);
   const env = parseEnv({ ALERT_WEBHOOK_URL: 'https://alerts.example' });
-  const stop = startAlerts(env, async () => reasonsAt(minuteNow()));
+  const stop = startAlerts(env, async () => reasonsAt(minuteNow()).map(aReason));
   await jest.advanceTimersByTimeAsync(minutes * minute);
   stop();
   return sent;
@@ -54,6 +58,11 @@ describe('alerts', () => {
     const flapping = await sentIn(47, (at) => (at % 2 === 0 ? ['a'] : []));
     const expected = ['0 degraded a', '1 ok', '16 degraded a', '17 ok', '32 degraded a', '33 ok'];
     expect(flapping).toEqual(expected);
+  });
+
+  test('do not repeat a reason whose text changes while it lasts', async () => {
+    const sent = await sentIn(80, (at) => [`a ${at}`]);
+    expect(sent).toEqual(['0 degraded a 0']);
   });
 
   test('tell a reason again that has ended and comes back while another one lasts', async () => {
@@ -81,7 +90,7 @@ describe('alerts', () => {
 
 test('an alert has the shape that Slack, Discord and n8n accept', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };
-  const alert = JSON.parse(alertBody('degraded', ['one: act', 'two: act'], site));
+  const alert = JSON.parse(alertBody('degraded', ['one: act', 'two: act'].map(aReason), site));
   expect(alert).toEqual({
     text: 'Agency (https://agency.example) needs attention: one: act; two: act.',
     content: alert.text,

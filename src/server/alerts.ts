@@ -5,6 +5,7 @@ import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
+import type { Reason } from './outbox/status';
 import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
@@ -18,16 +19,17 @@ type Status = 'ok' | 'degraded';
 /** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
 export function alertBody(
   status: Status | 'test',
-  reasons: readonly string[],
+  reasons: readonly Reason[],
   { name, url }: Pick<SiteSettings, 'name' | 'url'>,
 ): string {
+  const texts = reasons.map((reason) => reason.text);
   const sentences = {
-    degraded: `${name} (${url}) needs attention: ${reasons.join('; ')}.`,
+    degraded: `${name} (${url}) needs attention: ${texts.join('; ')}.`,
     ok: `${name} (${url}) has recovered.`,
     test: `This is a test of the alerts of ${name} (${url}).`,
   };
   const text = sentences[status];
-  return JSON.stringify({ text, content: text, status, reasons, site: url });
+  return JSON.stringify({ text, content: text, status, reasons: texts, site: url });
 }
 
 /** The signed `webhook-id` of a new alert, which a receiver that takes no other id than a UUID refuses. */
@@ -43,23 +45,24 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url } = env;
   const send = url === undefined ? undefined : createSend(url, env);
   let told: Status = 'ok';
-  /** The reasons that were told, and have lasted since. */
-  let toldReasons: readonly string[] = [];
+  /** The kinds of the reasons that were told, and have lasted since. */
+  let toldKinds: readonly string[] = [];
   let triedAt = Number.NEGATIVE_INFINITY;
   let wasAccepted = true;
 
-  function isDue(reasons: readonly string[], sinceTried: number): boolean {
+  function isDue(kinds: readonly string[], sinceTried: number): boolean {
     const isPause = sinceTried < pauseMs;
-    if (reasons.length === 0) return told === 'degraded' && (wasAccepted || !isPause);
-    const isNew = reasons.some((reason) => !toldReasons.includes(reason));
+    if (kinds.length === 0) return told === 'degraded' && (wasAccepted || !isPause);
+    const isNew = kinds.some((kind) => !toldKinds.includes(kind));
     return !isPause && (isNew || sinceTried >= repeatMs);
   }
 
   async function check(): Promise<undefined> {
     const reasons = await readHealth();
-    toldReasons = toldReasons.filter((reason) => reasons.includes(reason));
+    const kinds = reasons.map(({ kind }) => kind);
+    toldKinds = toldKinds.filter((kind) => kinds.includes(kind));
     const now = performance.now();
-    if (!send || !isDue(reasons, now - triedAt)) return;
+    if (!send || !isDue(kinds, now - triedAt)) return;
     triedAt = now;
     const status = reasons.length > 0 ? 'degraded' : 'ok';
     const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
@@ -67,7 +70,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     if (wasAccepted) {
       log.info({ alert: status }, 'Alert sent');
       told = status;
-      toldReasons = reasons;
+      toldKinds = kinds;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
     }

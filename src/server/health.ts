@@ -6,7 +6,7 @@ import { type Env, lacksPolicies } from './env';
 import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
-import { createWriteCheck, readStatus, reasonsOf } from './outbox/status';
+import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/status';
 import { shareInFlight, within } from './promises';
 
 /** So many accepted requests in a row come through a proxy by no accident. */
@@ -50,41 +50,48 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
 }
 
 /** What a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
-async function findOwnReasons(env: Env, posts: PostRecord): Promise<string[]> {
+async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS, changedSinceBuild } = env;
-  return [
-    lacksPolicies() &&
+  const texts: Record<string, string | false | undefined> = {
+    policies:
+      lacksPolicies() &&
       'the pages are sent without their Content-Security-Policies: build with npm run build, and deploy all of .next',
-    !url && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart',
+    noWebhook: !url && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart',
     // It answers only while n8n's editor listens.
-    url?.includes('/webhook-test/') &&
+    testWebhook:
+      url?.includes('/webhook-test/') &&
       'the webhook is an n8n test URL: set CONSULTATION_WEBHOOK_URL to the production URL and restart',
-    changedSinceBuild.some((name) => name in purgeRules) &&
+    purge:
+      changedSinceBuild.some((name) => name in purgeRules) &&
       'the privacy page promises another time of keeping requests than the site observes: set PURGE_* for the build ' +
         'and for the site alike, build again, and restart',
-    isShort && 'the disk of the outbox is short of space: make room on it',
-    posts.isOwnPageAtFault() &&
+    disk: isShort && 'the disk of the outbox is short of space: make room on it',
+    ownPage:
+      posts.isOwnPageAtFault() &&
       'posts from our own pages are refused, or break the schema: compare expected and got in the log with SITE_URL ' +
         'and TRUSTED_PROXY_HOPS, and see outbox list --state quarantined',
-    TRUSTED_PROXY_HOPS === 0 &&
+    proxy:
+      TRUSTED_PROXY_HOPS === 0 &&
       posts.isProxied() &&
       'requests come through a proxy: set TRUSTED_PROXY_HOPS to the number of your proxies and restart, because the ' +
         'limits take all visitors for one client',
-  ].filter((reason) => typeof reason === 'string');
+  };
+  return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
 
-/** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
+/** Creates the reader of this process's health: what is wrong; empty when nothing is. */
 export function createHealth(env: Env, posts: PostRecord, database: Database) {
   const checkWriting = createWriteCheck(database);
-  return shareInFlight(async (): Promise<string[]> => {
+  return shareInFlight(async (): Promise<Reason[]> => {
     const own = await findOwnReasons(env, posts);
     try {
       await checkWriting();
-      return [...own, ...reasonsOf(env, await readStatus(database, env.site.timeZone))];
+      return [...own, ...reasonsOf(env, await readStatus(database))];
     } catch (error) {
       const { code, problem } = problemIn(error, env.DATABASE_URL);
-      return [...own, `the outbox cannot be opened or written (${code}): it ${problem}`];
+      const text = `the outbox cannot be opened or written (${code}): it ${problem}`;
+      return [...own, { kind: `outbox ${code}`, text }];
     }
   });
 }

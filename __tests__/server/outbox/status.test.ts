@@ -1,6 +1,5 @@
 import { createWriteCheck, readStatus } from '@/server/outbox/status';
 import { quarantineReasons } from '@/server/outbox/storedRequest';
-import { setClock } from '../../../testing/unit/clock';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
@@ -9,7 +8,7 @@ const later = { kind: 'pending', waitMs: 5 * hour } as const;
 
 describe.each(engines)('the status of the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  const read = () => readStatus(outbox.database, 'America/New_York');
+  const read = () => readStatus(outbox.database);
 
   /** Stores a request whose first attempt fails. */
   async function addFailed(error: string, receivedAt = now): Promise<string> {
@@ -89,20 +88,6 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     }
     const bodies = 4 * (1024 + Buffer.byteLength('{"name":"Ana Ü \\u0000"}'));
     expect(await read()).toMatchObject({ parked: 1, genuine: 1, quarantineBytes: bodies });
-  });
-
-  test('counts the calls that were booked since midnight in the agency’s zone, corrections aside', async () => {
-    const midnight = Date.parse('2026-11-19T00:00:00-05:00');
-    setClock(new Date(midnight + hour));
-    const call = { callDate: '2026-11-23', callTime: '10:00' };
-    clock.time = midnight - 1;
-    await outbox.add(call);
-    clock.time = midnight;
-    const { id } = await outbox.add({ ...call, callTime: '10:15' });
-    await outbox.add({ ...call, callTime: '10:30', corrects: id });
-    await outbox.add({ ...call, callTime: '11:00', quarantine: 'spam' });
-    await outbox.add();
-    expect(await read()).toMatchObject({ manyCalls: 1 });
   });
 
   test('has an answer that further attempts rarely change, until a later delivery', async () => {

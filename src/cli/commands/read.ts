@@ -123,7 +123,7 @@ export const exportAll = ({ format, ...filter }: Filter & { format: string }): P
 export const stats = (): Promise<Report> =>
   readOutbox(async ({ env, database, queries }) => {
     const counts = await queries.countByState();
-    const reasons = reasonsOf(env, await readStatus(database, env.site.timeZone));
+    const reasons = reasonsOf(env, await readStatus(database)).map((reason) => reason.text);
     const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),

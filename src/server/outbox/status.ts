@@ -1,7 +1,5 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
-import { timeSlots } from '@/features/consultation/model/call/callRules';
 import type { Env } from '../env';
 import type { Database, Params } from './engine/database';
 import { limitReasons, quarantineReasons } from './storedRequest';
@@ -11,9 +9,6 @@ export const rowOverhead = 1024;
 
 const hourMs = 60 * 60 * 1000;
 const stalledAfterMs = 5 * 60 * 1000;
-
-/** So many calls in a day are more than three people could take. */
-const manyCalls = 3 * timeSlots.length;
 
 /** Whether it is 3xx, 4xx or unconfirmed, but none that passes: n8n answers 404 while its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__' OR last_error = 'UNCONFIRMED')
@@ -51,6 +46,15 @@ interface Check {
   sql: (now: string) => string;
   /** What is wrong where its value is neither 0 nor null, and the next step. */
   reason: (value: Value, env: Env) => string | false;
+  /** Whether another value, such as a status, is another reason. */
+  isByValue?: true;
+}
+
+/** What is wrong, and the next step. */
+export interface Reason {
+  /** What it is known by however its text changes: a check's name, with the status or code where it has one. */
+  kind: string;
+  text: string;
 }
 
 /** What can be wrong with the requests of an outbox, which all processes share. */
@@ -68,6 +72,7 @@ const checks = {
       const answer = error === 'UNCONFIRMED' ? "2xx without the request's id" : error;
       return `the webhook answers ${answer}, and further attempts rarely change that: ${stepForAnswer(error)}`;
     },
+    isByValue: true,
   },
   failing: {
     sql: () => exists(`${rows('pending')} AND attempts > 0 AND attempts >= 2`),
@@ -85,15 +90,6 @@ const checks = {
     reason: () =>
       'requests have been due for five minutes and none was attempted: restart the site; on a host without a ' +
       'worker, see that its scheduler calls /api/outbox/drain',
-  },
-  manyCalls: {
-    sql: () =>
-      `SELECT COUNT(*) FROM consultation_request WHERE received_at >= CAST($midnight AS BIGINT)
-        AND call_time IS NOT NULL AND version = 0 AND state <> 'quarantined'`,
-    reason: (calls) =>
-      Number(calls) >= manyCalls &&
-      `${calls} calls were booked today: see outbox list, and free what is not genuine with outbox free ID… or ` +
-        '--date YYYY-MM-DD',
   },
   quarantineBytes: {
     sql: () => quarantineBytes,
@@ -115,21 +111,21 @@ const checks = {
 
 export type OutboxStatus = Record<keyof typeof checks, Value>;
 
-/** Reads what `reasonsOf` judges. @param timeZone the zone whose midnight begins a day */
-export async function readStatus({ run, now }: Database, timeZone: string): Promise<OutboxStatus> {
+/** Reads what `reasonsOf` judges. */
+export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(checks).map(([name, { sql }]) => `(${sql(now)}) AS "${name}"`);
-  const midnight = slotInstant(todayIn(timeZone, new Date()), '00:00', timeZone).getTime();
-  const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%`, midnight };
+  const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%` };
   const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
   if (!status) throw new Error('The status is empty');
   return status;
 }
 
-/** What is wrong with the requests of an outbox, each with the next step. */
-export const reasonsOf = (env: Env, status: OutboxStatus): string[] =>
-  Object.entries<Check>(checks).flatMap(([name, { reason }]) => {
+/** What is wrong with the requests of an outbox. */
+export const reasonsOf = (env: Env, status: OutboxStatus): Reason[] =>
+  Object.entries<Check>(checks).flatMap(([name, { reason, isByValue }]) => {
     const value = status[name as keyof OutboxStatus];
-    return (value && reason(value, env)) || [];
+    const text = value && reason(value, env);
+    return text ? [{ kind: isByValue ? `${name} ${value}` : name, text }] : [];
   });
 
 /** What quarantined requests take on disk, in bytes, about. */
