@@ -88,7 +88,9 @@ describe('outbox list', () => {
     expect(stdout).toMatch(new RegExp(`${taken} .* call taken `));
     expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
     expect(await factsOf(correction)).toMatchObject({
-      ...{ corrects: taken, thread: taken, version: 1 },
+      corrects: taken,
+      thread: taken,
+      version: 1,
     });
     expect(await factsOf(taken)).toMatchObject({ callState: 'taken' });
   });
