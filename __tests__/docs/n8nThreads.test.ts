@@ -180,7 +180,7 @@ describe('a call that is given up', () => {
   test('is off, with its time, and nothing else is promised', async () => {
     const request = givenUp;
     const { visitor, team } = await n8nAfter({ request: callAt('10:00') }, { version: 1, request });
-    expect(team?.subject).toContain('no call Wed, Dec 2 at 10:00 AM');
+    expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 10:00 AM');
     expect(team?.text).toContain(`The call on ${earlier} is off.`);
     expect(visitor?.text).toContain(`The call on ${earlier} is canceled.`);
     expect(visitor?.text).not.toMatch(promises);

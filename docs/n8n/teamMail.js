@@ -16,7 +16,7 @@ import { callBefore, hasAskedForCall, isLate, openCall, startOf } from './thread
 /** @typedef {{ label: string, text: string, isBlock?: boolean }} Line A line of a mail; a block has lines of its own. */
 
 /** Above the address of the call's page. */
-const toChangeCall = 'Move or cancel the call, or choose its time, here. The visitor gets a mail.';
+const toChangeCall = 'Move or cancel the call, or choose its time, here (the visitor gets a mail):';
 
 /** What the site says of the first page of a visit. @param {string} source URL-encoded pairs */
 function sourceLines(source) {
@@ -62,7 +62,7 @@ function notes({ isTest, corrects, lostCall }, late) {
  */
 function tellCall({ start, lostCall, before }, inWords, inShort) {
   const off = before && ` The call on ${inWords(before)} is off.`;
-  if (!start) return { said: off, inSubject: before && `, no call ${inShort(before)}` };
+  if (!start) return { said: off, inSubject: before && `, call canceled: ${inShort(before)}` };
   if (lostCall) {
     const said = ` The call needs another time than ${inWords(start)}.${off}`;
     return { said, inSubject: ', call needs another time' };
