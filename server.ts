@@ -1,7 +1,7 @@
 /**
  * The site's server: Next's documented custom server. It sends built files, passes
  * consultation posts to their handler and everything else to Next, and shuts down in order.
- * `npm run build` bundles it as `dist/server.js`, which `dist/main.js` loads.
+ * `npm run build` bundles it into `dist`, as what `main.ts` loads.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -103,7 +103,7 @@ const { server, finishRequests } = createGuardedServer({
       listenerOptions,
     ),
     [`POST ${callEndpoint}`]: getRequestListener(
-      (request) => handleCallPost(request, runtime),
+      (request) => handleCallPost(request, runtime, waitUntil),
       listenerOptions,
     ),
     // Without Next, many who ask at once keep nobody from posting.

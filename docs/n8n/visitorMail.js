@@ -1,8 +1,7 @@
 // @ts-check
 import { calendarFile } from './calendar';
-import { callInShort, callInWords, callPage } from './call';
-import { methodOf } from './contactMethod';
-import { oneLine, paragraphHtml, paragraphText } from './text';
+import { callInShort, callInWords } from './call';
+import { escapeHtml, oneLine } from './text';
 
 const mailsOfADay = 10;
 
@@ -12,7 +11,7 @@ const mailsOfADay = 10;
  * @typedef {object} Words
  * @property {string} received
  * @property {string} receivedChange
- * @property {Record<'heldCall' | 'takenCall' | 'unavailableCall', string>} replies to a request with a call
+ * @property {Record<'email' | 'text' | 'heldCall' | 'takenCall' | 'unavailableCall' | 'openCall', string>} replies
  * @property {string} calendarTitle with `{site}` and `{minutes}`
  */
 
@@ -22,8 +21,6 @@ const mailsOfADay = 10;
  * @property {import('./settings').Settings} settings
  * @property {Words} words
  * @property {Record<string, string>} services the labels of the services, by value
- * @property {import('./contactMethod').ContactMethod[]} contactMethods
- * @property {string} callPath
  * @property {typeof import('luxon').DateTime} DateTime
  */
 
@@ -42,26 +39,12 @@ export const withinLimit = (mails, rows, id) =>
   );
 
 /** How the agency replies, in the site's words. @param {Given} given @param {string} call */
-function replyOf({ message, words: { replies }, contactMethods }, call) {
+function replyOf({ message, words: { replies } }, call) {
+  const { contactMethod } = message.request;
+  if (contactMethod !== 'phone') return contactMethod === 'text' ? replies.text : replies.email;
   if (message.lostCall === 'taken') return replies.takenCall;
   if (message.lostCall) return replies.unavailableCall;
-  return call ? replies.heldCall : methodOf(message.request, contactMethods)?.reply;
-}
-
-/** What became of a request. @param {import('./thread').VisitorMail} mail @param {Given} given */
-function outcomeOf(mail, given) {
-  const { message, words, services } = given;
-  if (mail.isFormer) {
-    return 'The request now has another email address. If you gave us that one, look there.';
-  }
-  const service = String(message.request.service);
-  const parts = [
-    message.corrects ? words.receivedChange : words.received,
-    mail.hasReply && replyOf(given, mail.call),
-    !mail.hasReply && !mail.call && !mail.earlierCall && 'No call is booked.',
-    Object.hasOwn(services, service) && `The request is about: ${services[service]}.`,
-  ];
-  return parts.filter(Boolean).join(' ');
+  return call ? replies.heldCall : replies.openCall;
 }
 
 /**
@@ -71,43 +54,38 @@ function outcomeOf(mail, given) {
  * @param {Given} given
  */
 function contentOf(mail, given) {
-  const { message, settings, words, contactMethods, DateTime } = given;
+  const { message, settings, words, services, DateTime } = given;
   const { timeZone, callMinutes } = settings;
   const site = oneLine(settings.siteName);
   const inWords = (/** @type {string} */ call) => callInWords(call, timeZone, DateTime);
-  const inShort = (/** @type {string} */ call) => callInShort(call, timeZone, DateTime);
-  const outcome = outcomeOf(mail, given);
+  const received = message.corrects ? words.receivedChange : words.received;
+  const service = services[String(message.request.service)];
+  const says = mail.isFormer
+    ? 'The request now has another email address. If you gave us that one, look there.'
+    : `${received}${service ? ` It’s about: ${service}.` : ''} ${replyOf(given, mail.call)}`;
   if (mail.call) {
     const hasMoved = mail.earlierCall && mail.earlierCall !== mail.call;
-    const { call: weCall = 'Your call is on' } = methodOf(message.request, contactMethods) ?? {};
     return {
-      subject: `${hasMoved ? 'Another time for your' : 'Your'} call with ${site}: ${inShort(mail.call)}`,
-      said: [
-        `${weCall} ${inWords(mail.call)}.${hasMoved ? ` It’s no longer on ${inWords(mail.earlierCall)}.` : ''}`,
+      subject: `Your call with ${site}${hasMoved ? ' has moved' : ''}: ${callInShort(mail.call, timeZone, DateTime)}`,
+      paragraphs: [
+        `${hasMoved ? 'Your call has moved. We’ll call you on' : 'We’ll call you on'} ${inWords(mail.call)}.`,
         'The attached file puts the call on your calendar.',
-        outcome,
-        `The call takes ${callMinutes} minutes.`,
+        says,
+        `The call takes ${callMinutes} minutes. Another day or time? Reply to this email.`,
       ],
-      toChangeCall: 'Another day or time, or no call after all? Change it here:',
     };
   }
   if (mail.earlierCall) {
     return {
-      subject: `Your call with ${site} is canceled: ${inShort(mail.earlierCall)}`,
-      said: [
+      subject: `Your call with ${site} is canceled: ${callInShort(mail.earlierCall, timeZone, DateTime)}`,
+      paragraphs: [
         `The call on ${inWords(mail.earlierCall)} is canceled.`,
         'The attached file takes the call off your calendar.',
-        outcome,
+        says,
       ],
-      toChangeCall: mail.isFormer ? 'The call as it is now:' : 'To choose a time for a call:',
     };
   }
-  const received = message.corrects ? words.receivedChange : words.received;
-  return {
-    subject: `${site}: ${received}`,
-    said: [outcome],
-    toChangeCall: 'To choose a time for a call:',
-  };
+  return { subject: `${site}: ${received}`, paragraphs: [says] };
 }
 
 /**
@@ -117,11 +95,10 @@ function contentOf(mail, given) {
  * @param {Given} given
  */
 export function visitorMail(mail, given) {
-  const { message, settings, words, callPath } = given;
+  const { message, settings, words } = given;
   const { siteUrl, callMinutes, senderEmail } = settings;
   const site = oneLine(settings.siteName);
-  const { subject, said, toChangeCall } = contentOf(mail, given);
-  const page = callPage(settings, callPath, message.thread);
+  const { subject, paragraphs } = contentOf(mail, given);
   const start = mail.call || mail.earlierCall;
   const file =
     start &&
@@ -135,24 +112,20 @@ export function visitorMail(mail, given) {
       title: words.calendarTitle
         .replace('{minutes}', String(callMinutes))
         .replace('{site}', () => site),
-      text: `${site}: ${siteUrl}\nTo move or cancel the call: ${page}`,
+      text: `${site}: ${siteUrl}`,
       organizer: { name: site, email: senderEmail },
       attendee: mail.email,
     });
-  /** @type {import('./text').Paragraph[]} */
-  const paragraphs = [
-    ...said.map((text) => ({ text })),
-    ...(mail.hasAsked ? [{ text: toChangeCall, url: page }] : []),
-    {
-      text: 'Didn’t ask for this? Somebody typed in your address by mistake. You can ignore this email.',
-    },
-    { text: site, url: siteUrl },
+  const all = [
+    ...paragraphs,
+    'Didn’t ask for this? Somebody typed in your address by mistake. You can ignore this email.',
+    `${site}\n${siteUrl}`,
   ];
   return {
     to: mail.email,
     subject: oneLine(subject),
-    text: paragraphs.map(paragraphText).join('\n\n'),
-    html: paragraphs.map(paragraphHtml).join(''),
+    text: all.join('\n\n'),
+    html: all.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join(''),
     file,
   };
 }

@@ -3,21 +3,14 @@ import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { placeAsStated } from '../outbox/queue/store';
-import type { Worker } from '../outbox/queue/worker';
+import type { Attempt, Worker } from '../outbox/queue/worker';
 import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
 import { within } from '../promises';
 import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
-  /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `superseded`: the number of the
-   * request that counts in its thread, where that is another one.
-   */
-  | {
-      kind: 'delivered' | 'accepted';
-      lostCall?: LostCall | undefined;
-      superseded?: number | undefined;
-    }
+  /** `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. */
+  | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook took it. */
@@ -68,6 +61,12 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
   else if (callState === 'taken') log.warn({ id }, 'time already taken');
 }
 
+/** Whether an attempt has delivered, for as long as a response waits. It may continue in the background. */
+export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {
+  waitUntil(attempt.recorded);
+  return within(maxWaitMs, attempt.delivered).catch(() => false);
+}
+
 type AddedByWorker = Awaited<ReturnType<Worker['add']>>;
 
 /** What to answer to a request that the outbox has, or had. */
@@ -85,12 +84,9 @@ async function answerTo(
     if (request.isCallUnavailable && stored.callState !== 'held')
       log.warn({ id: stored.id }, 'booking outside the offered slots');
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
-  if (attempt) waitUntil(attempt.recorded);
   const delivered =
-    stored.state === 'delivered' ||
-    (attempt && (await within(maxWaitMs, attempt.delivered).catch(() => false)));
-  const { lostCall, superseded } = stored;
-  return { kind: delivered ? 'delivered' : 'accepted', lostCall, superseded };
+    (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
+  return { kind: delivered ? 'delivered' : 'accepted', lostCall: stored.lostCall };
 }
 
 /** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */

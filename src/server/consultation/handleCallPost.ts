@@ -1,53 +1,117 @@
 import 'server-only';
 import { z } from 'zod';
+import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
+import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
-import { describeError } from '../errorCode';
-import { clientOf } from '../http/clientAddress';
+import { describeError, errorCode } from '../errorCode';
+import { clientOf, isProxied } from '../http/clientAddress';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
-import type { StoredRequest } from '../outbox/storedRequest';
+import { timeLimitMs } from '../outbox/engine/database';
+import { type Call, heldCall } from '../outbox/storedRequest';
+import { within } from '../promises';
 import type { Runtime } from '../runtime';
+import { hasDelivered, type WaitUntil } from './enqueue';
+import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './parse';
 import { notTaken, refuseOrigin, tooMany } from './refusals';
 
-/** What asks for the call of a thread, by the id that is its key. */
-const readSchema = z.strictObject({
-  thread: z
-    .string()
-    .refine(isUuid, 'Not a UUID')
-    .transform((id) => id.toLowerCase()),
-});
+const thread = z
+  .string()
+  .refine(isUuid, 'Not a UUID')
+  .transform((id) => id.toLowerCase());
 
-/** What a thread holds, by its request that counts. */
-function heldBy({ callState, callDate, callTime, version }: StoredRequest) {
-  const isHeld = callState === 'held';
-  return { callDate: isHeld ? callDate : null, callTime: isHeld ? callTime : null, version };
+/** What reads the call of a thread, by the id that is its key. */
+const readSchema = z.object({ thread });
+
+/** What moves it, or gives it up where both are null. */
+const moveSchema = z
+  .object({
+    thread,
+    callDate: z.string().refine(isCalendarDate, 'Not a calendar date').nullable(),
+    callTime: z.string().refine(isTimeOfDay, 'Not a time of day').nullable(),
+  })
+  .refine(({ callDate, callTime }) => (callDate === null) === (callTime === null), {
+    path: ['callTime'],
+    error: 'A day or a time alone',
+  });
+
+const tryAgain = 'Please try again in a minute.';
+
+const unknown = () => problem(404, undefined, { thread: 'unknown' });
+
+async function readCall(key: string, { outbox }: Runtime): Promise<Response> {
+  const counts = await outbox.store.readThread(key);
+  if (!counts) return unknown();
+  return json(200, { ...heldCall(counts), version: counts.version });
 }
 
-async function respond(request: Request, runtime: Runtime): Promise<Response> {
-  const { env, limits, outbox } = runtime;
+async function answerMove(
+  { headers }: Request,
+  key: string,
+  call: Call,
+  runtime: Runtime,
+  waitUntil: WaitUntil,
+): Promise<Response> {
+  const endsAt = performance.now() + timeLimitMs;
+  const result = await within(timeLimitMs, moveCall(key, call, runtime, endsAt));
+  if (result.kind === 'unknown') return unknown();
+  if (result.kind === 'refused') return problem(409, undefined, { callTime: result.callTime });
+  const held = { ...call, version: result.version };
+  if (result.kind === 'held') return json(200, held);
+  runtime.posts.noteAccepted({ isProxied: isProxied(headers) });
+  const { attempt } = result;
+  const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
+  const status = isDelivered ? 'delivered' : 'accepted';
+  return json(isDelivered ? 200 : 202, { ...held, status });
+}
+
+/** Nothing is kept for later: whoever asks asks again. */
+const orUnavailable = (request: Request, answer: Promise<Response>): Promise<Response> =>
+  answer.catch((error) => {
+    log.error({ error: errorCode(error) }, 'Outbox unavailable');
+    return notTaken(request, 503, 30, tryAgain);
+  });
+
+async function respond(
+  request: Request,
+  runtime: Runtime,
+  waitUntil: WaitUntil,
+): Promise<Response> {
+  const { env, limits } = runtime;
   const refusal = refuseOrigin(request, runtime);
   if (refusal) return refusal;
   const received = await readFields(request, ['application/json']);
   if (received.kind === 'refused') return received.response;
-  const { data, error } = readSchema.safeParse(received.fields);
-  if (!data) return refuseUnfit(error).response;
-  const verdict = limits.judgeRead(clientOf(request.headers, env.TRUSTED_PROXY_HOPS));
+  const { fields } = received;
+  const isMove = 'callDate' in fields || 'callTime' in fields;
+  const client = clientOf(request.headers, env.TRUSTED_PROXY_HOPS);
+  const verdict = isMove ? limits.judgeMove(client) : limits.judgeRead(client);
   if (verdict.kind === 'refused') return tooMany(request, verdict.retryAfterSeconds);
-  try {
-    const current = await outbox.store.readThread(data.thread);
-    return current ? json(200, heldBy(current)) : problem(404, undefined, { thread: 'unknown' });
-  } catch {
-    return notTaken(request, 503, 30, 'Please ask again in a minute.');
+  if (isMove) {
+    const { data, error } = moveSchema.safeParse(fields);
+    if (!data) return refuseUnfit(error).response;
+    const { thread: key, ...call } = data;
+    return orUnavailable(request, answerMove(request, key, call, runtime, waitUntil));
   }
+  const { data, error } = readSchema.safeParse(fields);
+  if (!data) return refuseUnfit(error).response;
+  return orUnavailable(request, readCall(data.thread, runtime));
 }
 
-/** Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests. */
-export async function handleCallPost(request: Request, runtime: Runtime): Promise<Response> {
+/**
+ * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves it,
+ * or gives it up. `waitUntil` gets the work that continues after the response.
+ */
+export async function handleCallPost(
+  request: Request,
+  runtime: Runtime,
+  waitUntil: WaitUntil,
+): Promise<Response> {
   try {
-    return await respond(request, runtime);
+    return await respond(request, runtime, waitUntil);
   } catch (error) {
     log.error(describeError(error), 'Request handler failed');
-    return notTaken(request, 500, 30, 'Please ask again in a minute.');
+    return notTaken(request, 500, 30, tryAgain);
   }
 }

@@ -12,7 +12,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
 /** Hash of what the visitor entered, as it arrived: the same in a release that has other fields, or cleans them. */
-export const receivedHashOf = ({ fields }: AcceptedPost): string =>
+export const receivedHashOf = ({ fields }: Pick<AcceptedPost, 'fields'>): string =>
   sha256(
     JSON.stringify(
       Object.entries(fields)

@@ -71,22 +71,16 @@ export interface StoredRequest {
   version: number;
   /** The id of the accepted request that counts in the thread, where that is another one. */
   correctedBy: string | null;
-  /** That request's number in the thread. */
-  superseded: number | undefined;
   /** Where the visit came from, as URL-encoded pairs. */
   source: string | null;
 }
 
 /** A row of a request, with what its thread says. */
-export type RequestRow = Omit<
-  StoredRequest,
-  'callState' | 'lostCall' | 'correctedBy' | 'superseded'
-> & {
+export type RequestRow = Omit<StoredRequest, 'callState' | 'lostCall' | 'correctedBy'> & {
   /** Why it held no time when it was accepted. */
   lostCall: LostCall | null;
   /** The id of the request that counts in the thread; null while none of it is accepted. */
   current: string | null;
-  currentVersion: number | null;
   /** 1 where the thread holds the call that this one asks for. */
   isCallHeld: number;
 };
@@ -99,21 +93,25 @@ function callStateOf({ id, state, callTime, current, isCallHeld, lostCall }: Req
 
 /** A request as the outbox keeps it, from its row. */
 export function toStored(row: RequestRow): StoredRequest {
-  const { current, currentVersion, isCallHeld, ...stored } = row;
+  const { current, isCallHeld, ...stored } = row;
   const callState = callStateOf(row);
-  const isAccepted = row.state !== 'quarantined';
-  const counts = isAccepted && current === row.id;
-  const isCorrected = isAccepted && current !== row.id;
-  const isKept = callState === null || (isCallHeld && isAccepted);
+  const counts = row.state !== 'quarantined' && current === row.id;
+  const isKept = callState === null || (isCallHeld && row.state !== 'quarantined');
   return {
     ...stored,
     callState,
     // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
     lostCall: isKept ? undefined : (counts && row.lostCall) || 'unavailable',
-    correctedBy: isCorrected ? current : null,
-    superseded: (isCorrected && currentVersion) || undefined,
+    correctedBy: row.state === 'quarantined' || current === row.id ? null : current,
   };
 }
+
+/** The day and time of a call; both null without one. */
+export type Call = Pick<StoredRequest, 'callDate' | 'callTime'>;
+
+/** The call that a request holds. */
+export const heldCall = ({ callState, callDate, callTime }: StoredRequest): Call =>
+  callState === 'held' ? { callDate, callTime } : { callDate: null, callTime: null };
 
 /** A request to be stored. What it does not say of its place in a thread follows from the one that it corrects. */
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
@@ -126,6 +124,14 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
     /** For a request whose first attempt follows at once. */
     lease?: { owner: string; ms: number } | undefined;
   };
+
+/** A correction of the request that was read as the one that counts in its thread, with the next number. */
+export type Move = NewRequest & { corrects: string; thread: string; version: number };
+
+export type Moved =
+  | { kind: 'stored'; request: StoredRequest }
+  /** `taken`: another thread holds its time. `changed`: another request counts by now, or the thread was erased. */
+  | { kind: 'taken' | 'changed' };
 
 export type Added =
   /** `known`: a request with its id was stored before. */

@@ -29,7 +29,18 @@ const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
     }),
   ),
 );
-const kinds = ['add', 'add', 'add', 'quarantine', 'release', 'resolve', 'free', 'erase'] as const;
+const kinds = [
+  'add',
+  'add',
+  'add',
+  'quarantine',
+  'release',
+  'resolve',
+  'free',
+  'erase',
+  'move',
+  'move',
+] as const;
 interface Operation {
   kind: (typeof kinds)[number];
   at: number;
@@ -48,6 +59,12 @@ const operations = fc.array(
 /** Not in the order of the requests, because the id decides between equal versions of one moment. */
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${[3, 1, 5, 0, 4, 2][index]}`;
 
+const callAt = (time: number | null | undefined) =>
+  typeof time === 'number' ? { callDate: '2026-11-23', callTime: `1${time}:15` } : {};
+
+/** The id of what an operation stores that moves a call. */
+const moveId = (number: number) => `00000000-0000-4000-8000-00000000010${number.toString(36)}`;
+
 /** The place of a request in a thread where every one arrives after the one that it corrects. */
 function intended(requests: readonly Wish[], index: number): { first: number; version: number } {
   const corrects = requests[index]?.corrects ?? null;
@@ -64,19 +81,26 @@ function composed(requests: readonly Wish[], index: number) {
     corrects: corrects === null ? null : idOf(corrects),
     ...(corrects !== null && saysThread && { thread: idOf(first) }),
     ...(corrects !== null && saysVersion && { version }),
-    ...(time !== null && { callDate: '2026-11-23', callTime: `1${time}:15` }),
+    ...callAt(time),
   });
 }
 
 const carryOut =
   ({ store, queries }: Pick<OutboxUnderTest, 'store' | 'queries'>, requests: readonly Wish[]) =>
-  async ({ kind, at, isLater }: Operation): Promise<unknown> => {
+  async ({ kind, at, isLater }: Operation, number: number): Promise<unknown> => {
     if (isLater && clock.time) clock.time += 1;
     const request = composed(requests, at);
     const { id } = request;
     if (kind === 'add') return store.add(request);
     if (kind === 'quarantine') return store.add({ ...request, quarantine: 'spam' });
-    if (kind === 'erase') return queries.erase((await store.find(id))?.thread ?? id);
+    const thread = (await store.find(id))?.thread ?? id;
+    if (kind === 'erase') return queries.erase(thread);
+    if (kind === 'move') {
+      const counts = await store.readThread(thread);
+      const place = counts && { corrects: counts.id, thread, version: counts.version + 1 };
+      const call = callAt(requests[at]?.time);
+      return place && store.move({ ...aNewRequest(call), ...place, id: moveId(number) });
+    }
     return kind === 'free' ? queries.free({ id }) : queries.change(kind, [id]);
   };
 
@@ -113,7 +137,7 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
     if (thread && isLater(row, thread.current) < 0) return;
     threads.set(row.thread, { current: row, time: row.lost ? null : row.time });
   }
-  for (const { kind, at: index, isLater: hasMoved } of done) {
+  for (const [number, { kind, at: index, isLater: hasMoved }] of done.entries()) {
     at += hasMoved ? 1 : 0;
     const { id, corrects, thread, version } = composed(requests, index);
     const known = rows.get(id);
@@ -141,6 +165,18 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
       if (known || [id, corrects ?? id, row.thread].some((each) => erased.has(each))) continue;
       rows.set(id, row);
       if (kind === 'add') accept(row);
+    } else if (kind === 'move') {
+      const moved = known?.thread ?? id;
+      const counts = threads.get(moved)?.current;
+      const time = requests[index]?.time ?? null;
+      const isTaken = [...threads].some(
+        ([other, held]) => time !== null && held.time === time && other !== moved,
+      );
+      if (!counts || isTaken) continue;
+      const version = counts.version + 1;
+      const row = { thread: moved, version, at, accepted: true, time, lost: null };
+      rows.set(moveId(number), { id: moveId(number), ...row });
+      accept(rows.get(moveId(number)) as Row);
     } else if (known && !known.accepted && kind !== 'free') {
       accept(known, kind === 'resolve');
     } else if (known?.accepted && own?.current === known && kind !== 'release') own.time = null;
@@ -191,7 +227,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   test('are what their rules say, whatever happens in whatever order', async () => {
     const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
       await clear();
-      for (const next of done) await carryOut(outbox, requests)(next);
+      for (const [number, next] of done.entries()) await carryOut(outbox, requests)(next, number);
       expect(await stored()).toEqual(model(requests, done));
     });
     await fc.assert(property, runs);
@@ -205,7 +241,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
         await clear();
         const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
         const safe = done.filter(({ kind }) => kind !== 'erase');
-        await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next)));
+        await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next, index)));
         const accepted = (await allOf(outbox.queries.each())).filter(
           ({ state }) => state !== 'quarantined',
         );
@@ -265,46 +301,5 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
       kind: 'erased',
     });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
-  });
-
-  test('say the number that counts of every accepted request that does not', async () => {
-    const first = await outbox.add();
-    const added = async (version: number, changes: object = {}) => {
-      const place = { corrects: first.id, thread: first.id, version };
-      const answer = await outbox.store.add(aNewRequest({ ...place, ...changes }));
-      return answer.kind === 'erased' ? answer.kind : answer.request.superseded;
-    };
-    expect([await added(2), await added(1), await added(7, { quarantine: 'spam' })]).toEqual([
-      undefined,
-      2,
-      undefined,
-    ]);
-    clock.time = now - 1;
-    expect(await added(2)).toBe(2);
-    expect(await outbox.store.add(first)).toMatchObject({ request: { superseded: 2 } });
-  });
-
-  test('are read by the request that counts, and whether its call is held now', async () => {
-    const call = { callDate: '2026-11-23', callTime: '10:15' };
-    const { readThread } = outbox.store;
-    const { id } = await outbox.add({ ...call, source: 'page=%2F' });
-    const first = { id, version: 0, body: aNewRequest().body, source: 'page=%2F', ...call };
-    expect(await readThread(id)).toMatchObject({ ...first, callState: 'held' });
-    await outbox.queries.free({ id });
-    expect(await readThread(id)).toMatchObject({ ...first, callState: 'freed' });
-    const later = await outbox.add({ corrects: id, ...call, body: '{}' });
-    await outbox.add({ corrects: id, version: 9, quarantine: 'spam' });
-    const latest = { id: later.id, version: 1, body: '{}', source: null, ...call };
-    expect(await readThread(id)).toMatchObject({ ...latest, callState: 'held' });
-  });
-
-  test('are unknown that never came, have nothing accepted, or were erased', async () => {
-    const { readThread } = outbox.store;
-    const suspected = await outbox.add({ quarantine: 'spam' });
-    const erased = await outbox.add();
-    await outbox.queries.erase(erased.id);
-    for (const id of ['never', suspected.id, erased.id]) {
-      expect(await readThread(id)).toBeUndefined();
-    }
   });
 });

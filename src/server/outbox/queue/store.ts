@@ -3,6 +3,8 @@ import { maxTimeoutMs } from '../../env';
 import { type Database, timeLimitMs } from '../engine/database';
 import {
   type Added,
+  type Move,
+  type Moved,
   type NewRequest,
   type RequestRow,
   type StoredRequest,
@@ -19,11 +21,9 @@ export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
 /** No time of a lease or a failure is so far ahead, except where the clock was set back since. */
 const setBackMs = 1.5 * longestLeaseMs;
 
-/** The columns of a request, which one of its thread counts, and whether the thread holds this one's call. */
+/** The columns of a request, which request of its thread counts, and whether the thread holds this one's call. */
 export const columns = `*,
   (SELECT current FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread) AS current,
-  (SELECT consultation_thread.version FROM consultation_thread
-    WHERE consultation_thread.id = consultation_request.thread) AS current_version,
   (SELECT COUNT(*) FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread
     AND consultation_thread.call_date = consultation_request.call_date
     AND consultation_thread.call_time = consultation_request.call_time) AS is_call_held`;
@@ -33,8 +33,15 @@ export const isTaken = (date: string, time: string, thread: string) => `EXISTS (
   FROM consultation_thread AS other
   WHERE other.call_date = ${date} AND other.call_time = ${time} AND other.id <> ${thread})`;
 
-/** Stores a request, unless its id is known, or it, what it corrects or its thread was erased. */
-function insertWith(now: string, { isCallUnavailable, quarantine }: NewRequest): string {
+/**
+ * Stores a request, unless its id is known, or it, what it corrects or its thread was erased. @param only a further SQL
+ * condition
+ */
+function insertWith(
+  now: string,
+  { isCallUnavailable, quarantine }: NewRequest,
+  only = 'TRUE',
+): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
   // A thread keeps its time, also one that the form offers no longer.
   const unavailable = `CASE WHEN NOT EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread
@@ -45,7 +52,7 @@ function insertWith(now: string, { isCallUnavailable, quarantine }: NewRequest):
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
       $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
       CAST($version AS INTEGER), $source
-    WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id IN ($id, $corrects, $thread))
+    WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id IN ($id, $corrects, $thread)) AND ${only}
     ON CONFLICT (id) DO NOTHING
     RETURNING id`;
 }
@@ -62,6 +69,15 @@ export const accept = `INSERT INTO consultation_thread (id, version, current, re
     received_at = excluded.received_at, call_date = excluded.call_date, call_time = excluded.call_time
   WHERE (excluded.version, excluded.received_at, excluded.current) >
     (consultation_thread.version, consultation_thread.received_at, consultation_thread.current)`;
+
+/** Locks the row of a thread until the end of the transaction. */
+const lockThread = `UPDATE consultation_thread SET version = version WHERE id = $thread
+  RETURNING version, current`;
+
+/** Whether what a move corrects is still the request that counts, and no other thread holds its time. */
+const canMove = `NOT ${isTaken('$callDate', '$callTime', '$thread')}
+  AND EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread AND current = $corrects
+    AND version = CAST($version AS INTEGER) - 1)`;
 
 /** SQL that makes a request due at once, with a fresh schedule. */
 export const startOver = (now: string): string =>
@@ -82,6 +98,19 @@ const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
 /** The request of a thread that counts. */
 const selectCurrent = `SELECT ${columns} FROM consultation_request
   WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread)`;
+
+/** The parameters of the statements that store a request. */
+const paramsOf = (
+  { isCallUnavailable: _, lease, quarantine, ...given }: NewRequest,
+  place: Place,
+) => ({
+  ...given,
+  ...place,
+  state: quarantine ? 'quarantined' : 'pending',
+  reason: quarantine ?? null,
+  leaseMs: lease?.ms ?? 0,
+  leaseOwner: lease?.owner ?? null,
+});
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
@@ -110,10 +139,7 @@ export function createStore(database: Database) {
       return known.length > 0;
     },
 
-    /**
-     * The request of a thread that counts, whose call is the thread's where its `callState` is `held`; undefined where
-     * that is not stored.
-     */
+    /** The request of a thread that counts, and holds the thread's call; undefined where it is not stored. */
     async readThread(thread: string): Promise<StoredRequest | undefined> {
       return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
     },
@@ -123,21 +149,32 @@ export function createStore(database: Database) {
      * leased where a lease is asked for.
      */
     async add(request: NewRequest): Promise<Added> {
-      const { isCallUnavailable: _, lease, quarantine, ...given } = request;
-      const params = {
-        ...given,
-        ...(await resolvePlace(request)),
-        state: quarantine ? 'quarantined' : 'pending',
-        reason: quarantine ?? null,
-        leaseMs: lease?.ms ?? 0,
-        leaseOwner: lease?.owner ?? null,
-      };
+      const params = paramsOf(request, await resolvePlace(request));
       const statements = [insertWith(now, request), accept, selectOne];
       const [stored, , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
       );
       if (!row) return { kind: 'erased' };
       return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
+    },
+
+    /**
+     * Stores a correction of the request that counts, as `add` does, where its call can be had and what it corrects
+     * still counts. Otherwise nothing changes.
+     */
+    async move(request: Move): Promise<Moved> {
+      const params = paramsOf(request, request);
+      // Only a statement that begins once the row is locked sees what others have committed until then (PostgreSQL
+      // manual, section 13.2.1).
+      const statements = [lockThread, insertWith(now, request, canMove), accept, selectOne];
+      const [locked, , , [row] = []] = await runAll<RequestRow>(
+        statements.map((sql) => ({ sql, params })),
+      );
+      if (row) return { kind: 'stored', request: toStored(row) };
+      const [counts] = locked ?? [];
+      const { corrects, version } = request;
+      const isSame = counts?.current === corrects && counts.version === version - 1;
+      return { kind: isSame ? 'taken' : 'changed' };
     },
 
     /**

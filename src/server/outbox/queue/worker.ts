@@ -4,7 +4,7 @@ import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
-import type { Added, NewRequest, StoredRequest } from '../storedRequest';
+import type { Added, Move, Moved, NewRequest, StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
 import { leaseMsFor, type Store } from './store';
 
@@ -18,7 +18,7 @@ const pollMs = 2000;
 const minWaitMs = 10;
 
 /** An attempt at a request, whose promises never reject. */
-interface Attempt {
+export interface Attempt {
   delivered: Promise<boolean>;
   /** The state that was recorded; undefined when that failed, or another process has taken over. */
   recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
@@ -121,6 +121,12 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored';
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
+    },
+
+    /** Stores a move, and starts its first attempt. @throws as `store.move` */
+    async move(request: Move): Promise<Moved & { attempt?: Attempt }> {
+      const moved = await store.move({ ...request, lease: { owner, ms: leaseMs } });
+      return moved.kind === 'stored' ? { ...moved, attempt: start(moved.request) } : moved;
     },
 
     /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */

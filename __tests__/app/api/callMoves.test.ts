@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { aCallTime, callDay, wednesday } from '../../../testing/samples/calls';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
+import { setClock } from '../../../testing/unit/clock';
+import { background, loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { allOf } from '../../../testing/unit/outboxUnderTest';
+
+const day = callDay(1);
+const [call, later] = [
+  { callDate: day, callTime: aCallTime },
+  { callDate: callDay(2), callTime: '11:00' },
+];
+const none = { callDate: null, callTime: null };
+const receiver = receiverForTests();
+let routes: Routes;
+const open = async (variables: Record<string, string> = {}) => {
+  await routes?.close();
+  routes = await loadRoutes({ CONSULTATION_WEBHOOK_URL: receiver.url, ...variables });
+};
+beforeEach(async () => {
+  setClock(wednesday);
+  await open();
+});
+afterAll(() => routes.close());
+
+const post = (route: Routes['call'], body: unknown, headers: Record<string, string> = {}) =>
+  route.POST(
+    new Request('http://localhost:3000/api/consultation', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    }),
+  );
+/** Sends a request as the form does. @returns its id, which is its thread's */
+async function request(fields: object = {}, headers?: Record<string, string>): Promise<string> {
+  const phone = { ...aRequest({ contactMethod: 'phone' }), ...call, ...fields };
+  const { id } = await (await post(routes.consultation, phone, headers)).json();
+  return id;
+}
+const move = (thread: string, wanted: object, headers?: Record<string, string>) =>
+  post(routes.call, { thread, ...wanted }, headers);
+const answer = async (answered: Promise<Response>) => {
+  const response = await answered;
+  return [response.status, await response.json()];
+};
+const held = async (thread: string) => (await answer(post(routes.call, { thread })))[1];
+const stored = async () => {
+  await Promise.all(background);
+  return allOf(routes.outbox().queries.each());
+};
+const lastReceived = () => {
+  const last = receiver.requests.at(-1);
+  return { headers: last?.headers ?? {}, body: JSON.parse(last?.body ?? '{}') };
+};
+
+describe('a call is moved', () => {
+  test('by one correction of the request that counts, which is delivered like any other', async () => {
+    const sent = aRequest({ contactMethod: 'phone', name: 'Ana', ...call });
+    const first = await request(sent, { 'x-source': 'utm_source=mail' });
+    expect(await answer(move(first, later))).toEqual([
+      200,
+      { ...later, version: 1, status: 'delivered' },
+    ]);
+    const { headers, body } = lastReceived();
+    expect(body).toEqual({ ...sent, ...later, submittedAt: wednesday.toISOString() });
+    expect(Object.keys(body)).toEqual(Object.keys(sent));
+    expect(headers).toMatchObject({
+      'x-thread': first,
+      'x-version': '1',
+      'x-corrects': first,
+      'x-source': 'utm_source=mail',
+    });
+    expect(headers['x-call-time']).toBeUndefined();
+    expect(await held(first)).toEqual({ ...later, version: 1 });
+    expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  });
+
+  test('and given up, then the reply comes by the first method, and a call can be chosen again', async () => {
+    const first = await request();
+    expect(await answer(move(first, none))).toEqual([
+      200,
+      { ...none, version: 1, status: 'delivered' },
+    ]);
+    expect(lastReceived().body).toMatchObject({ contactMethod: 'email', ...none });
+    expect(await held(first)).toEqual({ ...none, version: 1 });
+    await move(first, later);
+    expect(lastReceived().body).toMatchObject({ contactMethod: 'phone', ...later });
+    expect(await held(first)).toEqual({ ...later, version: 2 });
+  });
+
+  test('and answered 202 where the webhook does not take it yet', async () => {
+    const first = await request();
+    receiver.answerWith({ status: 503 });
+    expect(await answer(move(first, later))).toEqual([
+      202,
+      { ...later, version: 1, status: 'accepted' },
+    ]);
+    expect((await stored())[0]).toMatchObject({ state: 'pending', attempts: 1 });
+  });
+
+  test('and answered 202 where no webhook is configured', async () => {
+    await open({ CONSULTATION_WEBHOOK_URL: '' });
+    const first = await request();
+    expect((await move(first, later)).status).toBe(202);
+    expect((await stored())[0]).toMatchObject({ state: 'pending', ...later });
+  });
+
+  test('where the team released a request that breaks the schema, with all that it has', async () => {
+    const wrong = {
+      ...aRequest(),
+      budget: 'a lot',
+      phone: 5,
+      more: 'text',
+      contactMethod: 'pigeon',
+    };
+    const { id } = await (await post(routes.consultation, wrong)).json();
+    expect((await move(id, later)).status).toBe(404);
+    await routes.outbox().queries.change('release', [id]);
+    expect((await move(id, later)).status).toBe(200);
+    expect(lastReceived().body).toEqual({
+      ...wrong,
+      ...later,
+      contactMethod: 'phone',
+      submittedAt: wednesday.toISOString(),
+    });
+  });
+
+  test('once, however often it is pressed, also at the same moment', async () => {
+    const first = await request();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => answer(move(first, later))));
+    for (const [status, body] of answers) {
+      expect([status, body]).toEqual([200, expect.objectContaining({ ...later, version: 1 })]);
+    }
+    expect(await answer(move(first, later))).toEqual([200, { ...later, version: 1 }]);
+    await Promise.all([move(first, none), move(first, none)]);
+    expect(await answer(move(first, none))).toEqual([200, { ...none, version: 2 }]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('in two tabs to two times at once: each counts in its turn', async () => {
+    const first = await request();
+    const other = { ...later, callTime: '11:15' };
+    const answers = await Promise.all([move(first, later), move(first, other)].map(answer));
+    expect(answers.map(([, { version }]) => version).sort()).toEqual([1, 2]);
+    const last = answers.find(([, { version }]) => version === 2)?.[1];
+    expect(await held(first)).toMatchObject({ callTime: last.callTime, version: 2 });
+  });
+
+  test('after a correction that came between, whose text it keeps', async () => {
+    const first = await request();
+    const place = { corrects: first, thread: first, version: 1, id: randomUUID() };
+    const corrected = { ...aRequest({ contactMethod: 'phone', name: 'Anna' }), ...call, ...place };
+    await post(routes.consultation, corrected);
+    expect(await answer(move(first, later))).toEqual([
+      200,
+      { ...later, version: 2, status: 'delivered' },
+    ]);
+    expect(lastReceived()).toMatchObject({
+      body: { name: 'Anna' },
+      headers: { 'x-corrects': place.id },
+    });
+  });
+});
+
+describe('nothing changes where', () => {
+  /** What the thread holds, the stored requests and the deliveries. */
+  const everything = async (thread: string) => [
+    await held(thread),
+    (await stored()).length,
+    receiver.requests.length,
+  ];
+  const refused = async (thread: string, wanted: object) => {
+    const before = await everything(thread);
+    const [status, { callTime }] = await answer(move(thread, wanted));
+    expect(await everything(thread)).toEqual(before);
+    return [status, callTime];
+  };
+
+  test('the time is another thread’s', async () => {
+    const first = await request();
+    await request(later);
+    expect(await refused(first, later)).toEqual([409, 'taken']);
+  });
+
+  test('the form does not offer the time', async () => {
+    const first = await request();
+    const closed = [
+      { ...later, callTime: '03:00' },
+      { ...later, callTime: '11:07' },
+      { ...later, callDate: '2026-11-21' },
+      { ...later, callDate: '2027-11-22' },
+      { callDate: '2026-11-17', callTime: '11:00' },
+    ];
+    for (const wanted of closed) expect(await refused(first, wanted)).toEqual([409, 'unavailable']);
+  });
+
+  test('the call has begun, whether it would be moved or given up', async () => {
+    const first = await request();
+    setClock(new Date(`${call.callDate}T${call.callTime}:00-05:00`));
+    for (const wanted of [later, none]) expect(await refused(first, wanted)).toEqual([409, 'over']);
+    expect(await answer(move(first, call))).toEqual([200, { ...call, version: 0 }]);
+  });
+
+  test('the thread is unknown, was erased, or waits in quarantine', async () => {
+    const erased = await request();
+    await routes.outbox().queries.erase(erased);
+    const spam = await request({ budget: 'a lot' });
+    for (const thread of [erased, spam, randomUUID()]) {
+      const [status, body] = await answer(move(thread, later));
+      expect([status, body.thread]).toEqual([404, 'unknown']);
+    }
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  test('the day, the time or the other of both is missing', async () => {
+    const first = await request();
+    const wrong = [
+      [{ callDate: day }, 'callTime'],
+      [{ callTime: '11:00' }, 'callDate'],
+      [{ callDate: day, callTime: null }, 'callTime'],
+      [{ callDate: null, callTime: '11:00' }, 'callTime'],
+      [{ callDate: '2026-02-30', callTime: '11:00' }, 'callDate'],
+      [{ callDate: day, callTime: '25:00' }, 'callTime'],
+    ] as const;
+    for (const [wanted, path] of wrong) {
+      const [status, { issues }] = await answer(move(first, wanted));
+      expect([wanted, status, issues[0].path]).toEqual([wanted, 422, path]);
+    }
+  });
+
+  test('the outbox fails', async () => {
+    const first = await request();
+    await routes.outbox().close();
+    rmSync(routes.file);
+    mkdirSync(routes.file);
+    expect((await move(first, later)).status).toBe(503);
+    expect(receiver.requests).toHaveLength(1);
+  });
+});
+
+test('moves count as requests for the limits, and beyond them nothing is stored', async () => {
+  await open({ RATE_LIMIT_PER_MINUTE: '4' });
+  const first = await request();
+  const times = ['10:30', '10:45', '11:00'];
+  for (const callTime of times)
+    expect((await move(first, { ...later, callTime })).status).toBe(200);
+  const beyond = await move(first, later);
+  expect([beyond.status, beyond.headers.has('retry-after')]).toEqual([429, true]);
+  expect(await stored()).toHaveLength(4);
+  // The next request is judged by the same count.
+  const next = await request({ name: 'Next' });
+  expect(await routes.outbox().store.find(next)).toMatchObject({ state: 'quarantined' });
+});
+
+test('a thread that never asked for a call can choose one', async () => {
+  const first = await request({ ...aRequest(), contactMethod: 'text' });
+  expect(await held(first)).toEqual({ ...none, version: 0 });
+  expect((await move(first, later)).status).toBe(200);
+  expect(lastReceived().body).toMatchObject({ contactMethod: 'phone', ...later });
+});

@@ -1,0 +1,94 @@
+import type { Move } from '@/server/outbox/storedRequest';
+import { testSessionsOf } from '../../../../testing/site/postgresServer';
+import { allOf, aNewRequest, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+
+const callAt = (callTime: string) => ({ callDate: '2026-11-23', callTime });
+const call = callAt('10:15');
+
+/** A move of the request of a thread with a version, to a call or none. */
+const aMove = (corrects: string, version: number, changes = {}, thread = corrects): Move => ({
+  ...aNewRequest(changes),
+  ...{ corrects, thread, version },
+});
+
+describe.each(engines)('a move on %s', (name, start) => {
+  const outbox = outboxOn(start);
+  const countingOf = (thread: string) => outbox.store.readThread(thread);
+  const stored = () => allOf(outbox.queries.each());
+
+  test('is the correction that counts, holds its call, and gives the former one back', async () => {
+    const { id } = await outbox.add(call);
+    const move = aMove(id, 1, callAt('11:00'));
+    expect(await outbox.store.move(move)).toMatchObject({
+      kind: 'stored',
+      request: { id: move.id, callState: 'held', correctedBy: null, state: 'pending', version: 1 },
+    });
+    expect(await outbox.store.find(id)).toMatchObject({ correctedBy: move.id });
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual(['11:00']);
+    const givenUp = aMove(move.id, 2, {}, id);
+    expect(await outbox.store.move(givenUp)).toMatchObject({ kind: 'stored' });
+    expect(await countingOf(id)).toMatchObject({ id: givenUp.id, callState: null });
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+  });
+
+  test('to a time of another thread changes nothing', async () => {
+    const { id } = await outbox.add(call);
+    await outbox.add(callAt('11:00'));
+    expect(await outbox.store.move(aMove(id, 1, callAt('11:00')))).toEqual({ kind: 'taken' });
+    expect(await countingOf(id)).toMatchObject({ id, callState: 'held', ...call });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('of what counts no longer, or was erased, changes nothing', async () => {
+    const { id } = await outbox.add(call);
+    const correction = await outbox.add({ ...call, corrects: id });
+    // Another request, and another number of the same one.
+    for (const move of [aMove(id, 1), aMove(id, 2), aMove(correction.id, 3, {}, id)]) {
+      expect(await outbox.store.move(move)).toEqual({ kind: 'changed' });
+    }
+    expect(await countingOf(id)).toMatchObject({ id: correction.id, callState: 'held' });
+    await outbox.queries.erase(id);
+    const late = aMove(correction.id, 2, {}, id);
+    expect(await outbox.store.move(late)).toEqual({ kind: 'changed' });
+    expect(await stored()).toEqual([]);
+  });
+
+  testSessionsOf(name)('is one of many that have read the same', async () => {
+    const two = await outbox.another();
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await outbox.add(callAt(`1${round % 7}:45`));
+      const moves = [0, 1, 2, 3, 4, 5].map((index) =>
+        (index % 2 ? outbox : two).store.move(aMove(id, 1, { body: `{"number":${index}}` })),
+      );
+      const kinds = (await Promise.all(moves)).map(({ kind }) => kind).sort();
+      expect(kinds).toEqual([...Array(5).fill('changed'), 'stored']);
+      expect((await stored()).filter(({ thread }) => thread === id)).toHaveLength(2);
+    }
+  });
+
+  testSessionsOf(name)('to a time that another thread wants at once is one, too', async () => {
+    const two = await outbox.another();
+    for (let round = 0; round < 10; round += 1) {
+      await outbox.queries.free({ date: call.callDate });
+      const [one, other] = [await outbox.add(call), await outbox.add(callAt('10:30'))];
+      const wanted = callAt('11:00');
+      const kinds = await Promise.all([
+        outbox.store.move(aMove(one.id, 1, wanted)),
+        two.store.move(aMove(other.id, 1, wanted)),
+      ]);
+      expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
+      expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
+    }
+  });
+
+  testSessionsOf(name)('at the moment of an erasure leaves nothing behind', async () => {
+    const two = await outbox.another();
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await outbox.add(call);
+      await Promise.all([outbox.queries.erase(id), two.store.move(aMove(id, 1, callAt('11:00')))]);
+      expect(await stored()).toEqual([]);
+      expect(await countingOf(id)).toBeUndefined();
+      expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+    }
+  });
+});
