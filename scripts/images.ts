@@ -84,9 +84,7 @@ const styles = `<style>
 
 /** A share image: its scene, with its words. */
 function drawShareImage(page: PublicPage) {
-  const { picture, translates } = page;
-  const language = translates?.language ?? siteLanguage;
-  const words = `<div lang="${language}"><p>${site.name}</p><h1>${picture.headline}</h1></div>`;
+  const words = `<div lang="${siteLanguage}"><p>${site.name}</p><h1>${page.picture.headline}</h1></div>`;
   return draw(styles + shareScene(page) + words, shareImageSize.width, shareImageSize.height);
 }
 

@@ -1,16 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
-import { PageFrame } from '@/components/layout/PageFrame';
-import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { servicesData } from '@/components/sections/services/ServiceTerms';
 import { agencyData, toScriptText } from '@/components/seo/JsonLd';
-import { pageMetadata } from '@/components/seo/pageMetadata';
-import { aboutPage, hourOf } from '@/content/copy/about';
+import { aboutHour, aboutPage } from '@/content/copy/about';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { statisticsOn, toStatistic } from '@/content/statistics';
 import { currency, writeTerms } from '@/lib/text/price';
 
 const links = () =>
@@ -93,53 +89,16 @@ test('each service is offered to search engines at the price that the site shows
 
 test('who answers, and since when, is in the structured data and in words where it is set', () => {
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
-  const { header } = aboutPage;
-  const said = (who: Parameters<typeof hourOf>[1]) =>
-    hourOf(header, who).sentence.replace(header.hour.sentence, '');
+  const said = (who: Parameters<typeof aboutHour>[0]) =>
+    aboutHour(who).sentence.replace(aboutPage.header.hour.sentence, '');
   expect(said(set)).toBe('\nYou’ll hear from Maya, Jo and Chris. We started in 2019.');
   expect(said({ ...set, founded: undefined })).toBe('\nYou’ll hear from Maya, Jo and Chris.');
   expect(said({ people: [], founded: undefined })).toBe('');
-  const german = { ...header, people: String, hour: { ...header.hour, language: 'de' } };
-  expect(hourOf(german, set).sentence).toContain('Maya, Jo und Chris');
   const employee = set.people.map((name) => ({ '@type': 'Person', name }));
   expect(agencyData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
   const [agency] = agencyData();
   expect(agency).not.toHaveProperty('foundingDate');
   expect(agency).not.toHaveProperty('employee');
-});
-
-test('a page in another language says so in its text and its metadata, and no other page does', () => {
-  const translates = { path: pages.about.path, language: 'es' };
-  const spanish = { ...pages.about, path: '/nosotros', translates };
-  const { rerender } = render(<PageFrame page={spanish}>Quiénes somos</PageFrame>);
-  expect(screen.getByRole('main')).toHaveAttribute('lang', 'es');
-  expect(pageMetadata(spanish).openGraph).toMatchObject({ locale: 'es' });
-  const languages = { 'en-US': '/about', es: '/nosotros' };
-  for (const page of [pages.about, spanish]) {
-    const { alternates } = pageMetadata(page, [pages.about, pages.services, spanish]);
-    expect(alternates).toEqual({ canonical: page.path, languages });
-  }
-  rerender(<PageFrame page={pages.about}>About us</PageFrame>);
-  expect(screen.getByRole('main')).not.toHaveAttribute('lang');
-  expect(pageMetadata(pages.about).openGraph).toMatchObject({ locale: 'en_US' });
-  expect(pageMetadata(pages.about, [pages.about]).alternates).toEqual({ canonical: '/about' });
-});
-
-test('a page in another language has its hour and its numbers as that language writes them', () => {
-  const hour = { ...aboutPage.header.hour, language: 'de' };
-  const { header } = aboutPage;
-  const { container, rerender } = render(<AboutHeader header={{ ...header, hour }} />);
-  expect(container.querySelector('time')).toHaveTextContent(/^23:48$/);
-  rerender(<AboutHeader header={header} />);
-  expect(container.querySelector('time')).toHaveTextContent(/^11:48 PM$/);
-  const claim = { label: 'Kunden', number: 40_000, after: '+', meaning: '', shownOn: [] };
-  expect(toStatistic(claim, 'de').figure).toBe('40.000+');
-  expect(toStatistic(claim).figure).toBe('40,000+');
-  const same = { label: 'Kunden', after: ' Std.', meaning: '' };
-  const words = { projects: same, roi: same, satisfaction: same, response: same, industries: same };
-  const figures = statisticsOn('about', { language: 'de', words });
-  expect(figures.map(({ label }) => label)).toEqual(Array(5).fill('Kunden'));
-  expect(figures[3]?.figure).toBe('<2 Std.');
 });
 
 const attacks = [

@@ -27,16 +27,14 @@ test('docs/product.md lists the fields of a request in their order', () => {
   expect(bold).toEqual([...required, 'contactMethod']);
 });
 
-test('docs/product.md has a section for each page, translations aside, and names the links of the header', () => {
+test('docs/product.md has a section for each page, and names the links of the header', () => {
   const sections = new Map(
     product
       .split('\n## ')
       .map((text) => [text.split('\n', 1)[0]?.replaceAll(' ', '-').toLowerCase(), text]),
   );
   const missing = allPages.filter(
-    ({ path, translates }) =>
-      !translates &&
-      !(path === '/' ? ['home'] : path.split('/')).some((part) => sections.has(part)),
+    ({ path }) => !(path === '/' ? ['home'] : path.split('/')).some((part) => sections.has(part)),
   );
   expect(missing).toEqual([]);
   const header = sections.get('header-and-footer')?.replace(/\s+/g, ' ');

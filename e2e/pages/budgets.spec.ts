@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { weights } from '@/content/copy/home';
-import { allPages, type Page } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest } from '../../testing/browser/test';
@@ -24,11 +23,7 @@ const budgets: Record<string, Budget> = {
   [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte },
 };
 
-/** A translation may weigh what its original does. */
-function budgetOf(path: string): Budget {
-  const page: Page | undefined = allPages.find((one) => one.path === path);
-  return budgets[page?.translates?.path ?? path] ?? { all: 41, script: 7 };
-}
+const budgetOf = (path: string): Budget => budgets[path] ?? { all: 41, script: 7 };
 
 /** What to do when a budget is passed. */
 const advice =

@@ -2,8 +2,6 @@
 export interface NightHour {
   time: string;
   sentence: string;
-  /** The language of both (BCP 47), if not the site's. */
-  language?: string;
 }
 
 /** The hours of a page's sections, from closing time to opening time. */

@@ -15,8 +15,6 @@ import { site, tagline } from './site';
 export interface NavigationLink {
   href: string;
   label: string;
-  /** If not the site's. */
-  language?: string;
 }
 
 /** A page of the site. Menu, footer, policies and the tests' page lists follow from it. */
@@ -35,8 +33,6 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
-  /** The path of the page that it translates, and its language (BCP 47). Footer and metadata of both name it. */
-  translates?: { path: string; language: string };
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
 }
@@ -123,14 +119,7 @@ export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path,
   ...(menu.next ? [menu.next] : []),
 ]);
 
-const translationLinks = allPages.flatMap(({ path, name, translates }) =>
-  translates ? [{ href: path, label: name, language: translates.language }] : [],
-);
-
 /** The footer's quick links. The consultation has its own button there. */
-export const footerLinks: readonly NavigationLink[] = [
-  ...menuPages
-    .filter(({ path }) => path !== paths.consultation)
-    .map(({ path, name }) => ({ href: path, label: name })),
-  ...translationLinks,
-];
+export const footerLinks: readonly NavigationLink[] = menuPages
+  .filter(({ path }) => path !== paths.consultation)
+  .map(({ path, name }) => ({ href: path, label: name }));

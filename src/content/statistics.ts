@@ -20,16 +20,10 @@ interface Claim {
   shownOn: readonly StatisticsPage[];
 }
 
-/** What a translation of a claim says. */
-export type ClaimWords = Pick<Claim, 'label' | 'after' | 'meaning'>;
-
 /** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
-export const toStatistic = (
-  { number, before = '', after, drawn, ...claim }: Claim,
-  language: string = siteLanguage,
-) => ({
+const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim) => ({
   ...claim,
-  figure: `${before}${number.toLocaleString(language)}${after}`,
+  figure: `${before}${number.toLocaleString(siteLanguage)}${after}`,
   drawing: drawn && `${number}-${drawn}`,
 });
 
@@ -50,8 +44,9 @@ export const industriesServed = toStatistic(industries).figure;
 /** In percent. */
 const roiIncrease = 280;
 
-const claims = {
-  projects: {
+/** In display order. */
+const claims: readonly Claim[] = [
+  {
     label: 'Projects Completed',
     number: 200,
     after: '+',
@@ -59,7 +54,7 @@ const claims = {
     drawn: 'houses',
     shownOn: ['home', 'about'],
   },
-  roi: {
+  {
     label: 'Average ROI Increase',
     number: roiIncrease,
     after: '%',
@@ -67,7 +62,7 @@ const claims = {
     drawn: 'percent',
     shownOn: ['home', 'about'],
   },
-  satisfaction: {
+  {
     label: 'Client Satisfaction',
     number: 99,
     after: '%',
@@ -76,7 +71,7 @@ const claims = {
     wideOn: 'home',
     shownOn: ['home', 'about'],
   },
-  response: {
+  {
     label: 'Response Time',
     before: '<',
     number: replyHours,
@@ -86,17 +81,8 @@ const claims = {
     shownOn: ['home', 'about'],
   },
   industries,
-} satisfies Record<string, Claim>;
-
-/** The words of all claims in another language (BCP 47), in which their numbers are written, too. */
-export interface ClaimsTranslation {
-  language: string;
-  words: Record<keyof typeof claims, ClaimWords>;
-}
+];
 
 /** What a page claims, in display order. */
-export const statisticsOn = (page: StatisticsPage, translation?: ClaimsTranslation) =>
-  (Object.keys(claims) as (keyof typeof claims)[])
-    .map((name): Claim => ({ ...claims[name], ...translation?.words[name] }))
-    .filter(({ shownOn }) => shownOn.includes(page))
-    .map((claim) => toStatistic(claim, translation?.language));
+export const statisticsOn = (page: StatisticsPage) =>
+  claims.filter(({ shownOn }) => shownOn.includes(page)).map(toStatistic);

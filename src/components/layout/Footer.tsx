@@ -26,11 +26,9 @@ export function Footer() {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{footerCopy.quickLinks}</h2>
           <ul>
-            {footerLinks.map(({ href, label, language }) => (
+            {footerLinks.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} lang={language}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

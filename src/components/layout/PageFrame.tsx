@@ -20,9 +20,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <div id="page">
       <PageTop page={page} />
-      <main id="content" lang={page?.translates?.language}>
-        {children}
-      </main>
+      <main id="content">{children}</main>
       <PageEnd />
     </div>
   );

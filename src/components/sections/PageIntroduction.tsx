@@ -72,11 +72,11 @@ const Lede = styled.p`
 `;
 
 /** The Back button of an inner page. */
-export function BackLink({ label = backLabel }: { label?: string }) {
+export function BackLink() {
   return (
     <Back href={paths.home}>
       <Arrow to="left" />
-      {label}
+      {backLabel}
     </Back>
   );
 }

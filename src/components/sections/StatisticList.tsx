@@ -1,21 +1,15 @@
 import styled from 'styled-components';
-import type { Statistic, StatisticsPage } from '@/content/statistics';
+import { type Statistic, type StatisticsPage, statisticsOn } from '@/content/statistics';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface StatisticListProps {
-  /** Four to ten. */
-  statistics: readonly Statistic[];
-  /** The page that shows them, each in its own composition. */
-  page: StatisticsPage;
-}
-
 /**
- * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not
+ * The figures that a page claims, four to ten, in its own composition, the wide one first. On home each has its picture and its meaning; about does not
  * show a picture again that home has shown.
  */
-export function StatisticList({ statistics, page }: StatisticListProps) {
+export function StatisticList({ page }: { page: StatisticsPage }) {
+  const statistics = statisticsOn(page);
   const isWide = ({ wideOn }: Statistic) => wideOn === page;
   return (
     <Figures data-page={page}>

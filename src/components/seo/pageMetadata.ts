@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isPublic, type Page, type PublicPage, publicPages } from '@/content/pages';
+import { isPublic, type Page, type PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 
@@ -9,30 +9,21 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** The picture of a page in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
-/** The paths of a page and its translations by language (hreflang); undefined where it has none. */
-function versionsOf(page: PublicPage, all: readonly PublicPage[]) {
-  const original = page.translates?.path ?? page.path;
-  const versions = all.filter(({ path, translates }) => (translates?.path ?? path) === original);
-  const byLanguage = versions.map((one) => [one.translates?.language ?? siteLanguage, one.path]);
-  return versions.length > 1 ? Object.fromEntries(byLanguage) : undefined;
-}
-
 /**
  * A page's metadata for search engines and social networks: Next derives the X card from Open Graph (ogp.me). A page
  * that is not public is not indexed.
  */
-export function pageMetadata(page: Page | PublicPage, all = publicPages): Metadata {
+export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!isPublic(page)) return { title: { absolute: page.title }, robots: { index: false } };
-  const { path, title, description, picture, translates } = page;
-  const language = translates?.language ?? siteLanguage;
+  const { path, title, description, picture } = page;
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, languages: versionsOf(page, all) },
+    alternates: { canonical: path },
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: language.replace('-', '_'),
+      locale: siteLanguage.replace('-', '_'),
       url: path,
       title,
       description,

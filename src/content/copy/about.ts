@@ -1,10 +1,10 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
-import { backLabel, site } from '@/content/site';
-import { industriesServed, statisticsOn } from '@/content/statistics';
+import { site } from '@/content/site';
+import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { inList, siteLanguage } from '@/lib/text/language';
+import { inList } from '@/lib/text/language';
 
 /** A value, under the name of the drawing in its lit window: `client` has `room-client.svg`. */
 export interface Value {
@@ -69,13 +69,11 @@ export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
   header: {
-    back: backLabel,
     heading: 'About',
     lede: 'We build the part of your business that never goes home.',
     hour: {
       time: hours.goingToBed.time,
       sentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
-      language: siteLanguage,
     },
     /** Who answers, and since when: what of it the settings say. */
     people: (names: string) => `You’ll hear from ${names}.`,
@@ -93,7 +91,7 @@ export const aboutPage = {
     ],
   },
   values: { heading: 'What we stand by', values },
-  record: { heading: 'Our track record', statistics: statisticsOn('about') },
+  recordHeading: 'Our track record',
   /** Its heading ends with the agency's name. */
   whyChoose: { heading: 'Why Choose', reasons },
   closing: {
@@ -105,16 +103,11 @@ export const aboutPage = {
   },
 };
 
-/** The same in another language has the same parts. */
-export type AboutPage = typeof aboutPage;
-
-/** The hour of its header, and on a line of its own, who answers then. */
-export const hourOf = (
-  { hour, ...words }: AboutPage['header'],
-  { people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site,
-) => {
+/** The hour of the page's header, and on a line of its own, who answers then. */
+export const aboutHour = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site) => {
+  const { hour, ...words } = aboutPage.header;
   const who = [
-    people.length > 0 && words.people(inList(people, hour.language)),
+    people.length > 0 && words.people(inList(people)),
     founded && words.founded(founded),
   ];
   const line = who.filter(Boolean).join(' ');

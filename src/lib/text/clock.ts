@@ -1,9 +1,9 @@
 import { siteLanguage } from './language';
 
-/** A time of day (24-hour HH:MM) as people read it in a language: `18:05` is `6:05 PM`, in German as it is. */
-export function writeTime(time: string, language: string = siteLanguage): string {
+/** A time of day (24-hour HH:MM) as people read it: `18:05` is `6:05 PM`. */
+export function writeTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(siteLanguage, { timeStyle: 'short', timeZone: 'UTC' });
   // Some engines write a narrow no-break space.
   return format.format(new Date(0).setUTCHours(hour, minute)).replace(/\s/g, ' ');
 }

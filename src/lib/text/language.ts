@@ -2,5 +2,4 @@
 export const siteLanguage = 'en-US';
 
 /** `one, two and three`: English as the British write it, without a comma before the last one. */
-export const inList = (words: readonly string[], language: string = siteLanguage) =>
-  new Intl.ListFormat(language === siteLanguage ? 'en-GB' : language).format(words);
+export const inList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);

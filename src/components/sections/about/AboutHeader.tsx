@@ -1,27 +1,22 @@
 import styled from 'styled-components';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
-import { type AboutPage, hourOf } from '@/content/copy/about';
+import { aboutHour, aboutPage } from '@/content/copy/about';
 import { hours } from '@/content/night';
 import { site } from '@/content/site';
 import { houseAt, LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { BackLink, PageIntroduction } from '../PageIntroduction';
+import { PageIntroduction } from '../PageIntroduction';
 
 export const aboutLight = lightAt(hours.goingToBed.time);
 
-export function AboutHeader({ header }: { header: AboutPage['header'] }) {
-  const { back, heading, lede } = header;
+export function AboutHeader() {
+  const { heading, lede } = aboutPage.header;
   return (
     <header data-light={aboutLight}>
-      <Evening
-        above={<BackLink label={back} />}
-        heading={<NamedHeading before={heading} />}
-        lede={lede}
-        scene={<House />}
-      />
-      <SceneCaption hour={hourOf(header)} />
+      <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<House />} />
+      <SceneCaption hour={aboutHour()} />
     </header>
   );
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import type { AboutPage } from '@/content/copy/about';
+import { aboutPage } from '@/content/copy/about';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-export function Mission({ heading, statement, text }: AboutPage['mission']) {
+export function Mission() {
+  const { heading, statement, text } = aboutPage.mission;
   return (
     <Section aria-labelledby="mission">
       <div>

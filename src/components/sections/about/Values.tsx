@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Value } from '@/content/copy/about';
+import { aboutPage, type Value } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -7,13 +7,10 @@ import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { aboutLight } from './AboutHeader';
 
-interface ValuesProps {
-  heading: string;
-  values: Record<string, Value>;
-}
-
 /** The values, each with a lit window and, where it has one, its figure. */
-export function Values({ heading, values }: ValuesProps) {
+export function Values() {
+  const { heading } = aboutPage.values;
+  const values: Record<string, Value> = aboutPage.values.values;
   return (
     <Section data-light={aboutLight}>
       <h2>{heading}</h2>

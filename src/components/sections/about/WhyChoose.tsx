@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { AboutPage } from '@/content/copy/about';
+import { aboutPage, type Reason } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -9,7 +9,9 @@ import { theme } from '@/styles/theme';
 import { NamedHeading } from './AboutHeader';
 
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
-export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
+export function WhyChoose() {
+  const { heading } = aboutPage.whyChoose;
+  const reasons: Record<string, Reason> = aboutPage.whyChoose.reasons;
   return (
     <Desk data-light="lateEvening">
       <h2>

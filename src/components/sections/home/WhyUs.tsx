@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { homePage, timeline } from '@/content/copy/home';
-import { statisticsOn } from '@/content/statistics';
 import { HistoryBackdrop, HistoryScene, historyRatio } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -14,7 +13,7 @@ export function WhyUs() {
   return (
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
-      <StatisticList statistics={statisticsOn('home')} page="home" />
+      <StatisticList page="home" />
       <Timeline />
     </Section>
   );

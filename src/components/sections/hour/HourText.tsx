@@ -1,28 +1,10 @@
 import styled, { css } from 'styled-components';
+import { ClockTime } from '@/components/ui/ClockTime';
 import type { NightHour } from '@/content/night';
-import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-
-interface ClockTimeProps {
-  /** 24-hour HH:MM. */
-  time: string;
-  /** The language that it is written in, if not the site's. */
-  language?: string | undefined;
-}
-
-/** A time of day as people read it, what follows its digits (AM, PM) in small type. Digits and blank are one text. */
-export function ClockTime({ time, language }: ClockTimeProps) {
-  const [digits, ...half] = writeTime(time, language).split(' ');
-  return (
-    <time dateTime={time}>
-      {`${digits} `}
-      <small>{half.join(' ')}</small>
-    </time>
-  );
-}
 
 interface HourTextProps {
   hour: NightHour;
@@ -33,7 +15,7 @@ interface HourTextProps {
 export function HourText({ hour, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
-      <ClockTime time={hour.time} language={hour.language} /> <span>{hour.sentence}</span>
+      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
     </p>
   );
 }
@@ -132,8 +114,6 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   small {
     position: relative;
     display: inline-block;
-    /* A language may write nothing below the dial. */
-    min-width: 1.34em;
     font-size: max(0.27em, 0.6875rem);
     line-height: 1;
     letter-spacing: 0.02em;

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { conversationId } from '@/components/examples/elementIds';
-import { ClockTime } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ClockTime } from '@/components/ui/ClockTime';
 import type { Example } from '@/content/examples/example';
 import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
