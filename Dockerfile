@@ -57,4 +57,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # On SIGTERM it finishes what is in flight within 10 seconds.
-CMD ["node", "dist/server.js"]
+CMD ["node", "dist/main.js"]

@@ -47,7 +47,7 @@ const projects: Project[] = [
   },
   {
     displayName: 'built',
-    testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    testMatch: ['<rootDir>/e2e/server/**/*.test.ts'],
     setupFilesAfterEnv: ['<rootDir>/testing/built/setup.ts'],
   },
 ];

@@ -17,7 +17,5 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What Jest's configuration needs, and the typefaces' packages, which are named in their tables.
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
-  // esbuild's way to name outputs.
-  ignoreUnresolved: ['server=main.ts'],
   ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;

@@ -1,5 +1,5 @@
 /**
- * The process of the site, which `npm run build` bundles as `dist/server.js`: how it is told to stop. It imports
+ * The process of the site, which `npm run build` bundles as `dist/main.js`: how it is told to stop. It imports
  * nothing else, so that a signal is heard from its first line on; the server takes a second to load.
  */
 import { constants } from 'node:os';
@@ -45,6 +45,6 @@ if (process.env.npm_lifecycle_event === 'start') {
 }
 
 // By an address that the bundler does not follow.
-const server = new URL('site.js', import.meta.url).href;
+const server = new URL('server.js', import.meta.url).href;
 const site: typeof import('./server') = await import(server);
 stop = site.stop;

@@ -1,7 +1,7 @@
 /**
  * The site's server: Next's documented custom server. It sends built files, passes
  * consultation posts to their handler and everything else to Next, and shuts down in order.
- * `npm run build` bundles it into `dist`, as what `main.ts` loads.
+ * `npm run build` bundles it as `dist/server.js`, which `dist/main.js` loads.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -79,6 +79,15 @@ test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
 });
 
+test('Jest’s tests of the built site are those of e2e/server', () => {
+  const tests = readdirSync('e2e', { recursive: true, encoding: 'utf8' });
+  const runner = (path: string) => (path.startsWith('server/') ? /\.test\.ts$/ : /\.spec\.ts$/);
+  const misplaced = tests.filter(
+    (path) => /\.(test|spec)\.ts$/.test(path) && !runner(path).test(path),
+  );
+  expect(misplaced).toEqual([]);
+});
+
 test("every server module begins with import 'server-only', so that a page cannot bundle it", () => {
   expect(filesWith(/^(?!import 'server-only';)/, /^server\//)).toEqual([]);
 });

@@ -20,8 +20,9 @@ import {
   pathOfPage,
   renderedFolder,
 } from './postbuild/nextOutput';
-import { finishHydrated, pagePolicies } from './postbuild/pagePolicies';
+import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
+import { toHydrated } from './postbuild/toHydrated';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 /** The pages that run React in the browser. All others become plain documents. */
@@ -37,7 +38,7 @@ function finishPage(path: string, html: string): string {
     // A plain document would lose its client components; a page without one needs no hydration.
     throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
-  return hydratedPages.has(path) ? finishHydrated(html) : toDocument(html);
+  return hydratedPages.has(path) ? toHydrated(html) : toDocument(html);
 }
 
 /** The finished HTML of every page by path. */

@@ -88,7 +88,9 @@ describe('outbox list', () => {
     expect(stdout).toMatch(new RegExp(`${taken} .* call taken `));
     expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
     expect(await factsOf(correction)).toMatchObject({
-      ...{ corrects: taken, thread: taken, version: 1 },
+      corrects: taken,
+      thread: taken,
+      version: 1,
     });
     expect(await factsOf(taken)).toMatchObject({ callState: 'taken' });
   });
@@ -245,6 +247,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
   expect(await sendTest(alertEnv, '--alert')).toEqual([0, signed, '']);
   const [delivery, alert] = receiver.requests.map(({ body }) => JSON.parse(body));
   expect([delivery.name, alert.status]).toEqual(['Test delivery (please ignore)', 'test']);
+  expect(receiver.requests[0]?.headers).toMatchObject({ 'x-test': '1' });
   const undelivered = 'The test message was not delivered.\n';
   const strict = { ...env, WEBHOOK_CONFIRMS: 'true' };
   const unconfirmed = expect.stringContaining('which WEBHOOK_CONFIRMS asks for');

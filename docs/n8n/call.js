@@ -32,3 +32,12 @@ export function callInWords(start, zone, DateTime, day = 'cccc, MMMM d, yyyy') {
 /** The same with a short day, for a mail's subject. @type {typeof callInWords} */
 export const callInShort = (start, zone, DateTime) =>
   callInWords(start, zone, DateTime, 'ccc, MMM d');
+
+/**
+ * The page where a thread's call is moved or given up.
+ *
+ * @param {import('./settings').Settings} settings
+ * @param {string} path the page's
+ * @param {string} thread
+ */
+export const callPage = ({ siteUrl }, path, thread) => `${siteUrl}${path}#${thread}`;

@@ -14,6 +14,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @property {string | undefined} correctedBy the id of a newer one that the site has
  * @property {string | undefined} lostCall `taken` or `unavailable` where its call time is not held
  * @property {string} source
+ * @property {boolean} isTest whether it is the operator's own, which no visitor wrote
  * @property {Record<string, unknown>} request
  */
 
@@ -38,6 +39,7 @@ export function readMessage(headers, body) {
     correctedBy: idIn('x-corrected-by'),
     lostCall: headers['x-call-time'],
     source: headers['x-source'] ?? '',
+    isTest: headers['x-test'] === '1',
     request: JSON.parse(body),
   };
 }

@@ -12,8 +12,8 @@
  * @property {number} callMinutes
  */
 
-/** Nobody has an address there (RFC 2606). @param {string} address */
-export const isExample = (address) => /[@.]example(\.com|\.net|\.org)?$/.test(address);
+/** An email address, or a site's, that nobody has (RFC 2606). @param {string} address */
+const isExample = (address) => /[@./]example(\.com|\.net|\.org)?$/.test(address);
 
 /**
  * Checks the settings before anything is sent, so that a request whose mail would reach nobody is tried again.
@@ -21,11 +21,17 @@ export const isExample = (address) => /[@.]example(\.com|\.net|\.org)?$/.test(ad
  * @param {Settings} settings
  * @param {typeof import('luxon').DateTime} DateTime
  */
-export function checkSettings({ teamEmail, senderEmail, timeZone, callMinutes }, DateTime) {
+export function checkSettings(settings, DateTime) {
+  const { teamEmail, senderEmail, siteUrl, timeZone, callMinutes } = settings;
   for (const address of [teamEmail, senderEmail]) {
     if (!address.includes('@') || isExample(address)) {
       throw new Error('Set teamEmail and senderEmail in the node Settings');
     }
+  }
+  if (!/^https?:\/\/[^\s/?#]+$/.test(siteUrl) || isExample(siteUrl)) {
+    throw new Error(
+      'Set siteUrl in the node Settings: the site’s address, without a slash at its end',
+    );
   }
   if (!DateTime.local({ zone: timeZone }).isValid) {
     throw new Error('timeZone in the node Settings is unknown');

@@ -1,8 +1,8 @@
 // @ts-check
-import { callInShort, callInWords, callStart } from './call';
-import { isExample } from './settings';
-import { addressIn, escapeHtml, oneLine } from './text';
-import { isLate } from './thread';
+import { callInShort, callInWords, callPage, callStart } from './call';
+import { methodOf } from './contactMethod';
+import { addressIn, escapeHtml, oneLine, paragraphHtml, paragraphText } from './text';
+import { callBefore, hasAskedForCall, isLate, openCall, startOf } from './thread';
 
 /**
  * A field of the form: its label, and the labels of its options by value.
@@ -14,6 +14,9 @@ import { isLate } from './thread';
  */
 
 /** @typedef {{ label: string, text: string, isBlock?: boolean }} Line A line of a mail; a block has lines of its own. */
+
+/** Above the address of the call's page. */
+const toChangeCall = 'Move or cancel the call, or choose its time, here (the visitor gets a mail):';
 
 /** What the site says of the first page of a visit. @param {string} source URL-encoded pairs */
 function sourceLines(source) {
@@ -29,20 +32,43 @@ function sourceLines(source) {
   });
 }
 
-/** What the team has to know before it reads on. @param {import('./message').Message} message @param {boolean} late */
-function notes(message, late) {
-  const { corrects, lostCall } = message;
+/**
+ * What the team has to know before it reads on.
+ *
+ * @param {import('./message').Message} message
+ * @param {string | false} late of one that came late: its call, in words where it has one
+ */
+function notes({ isTest, corrects, lostCall }, late) {
+  if (isTest) return ['This is a test. No visitor wrote it.'];
+  if (late) {
+    return [`This came late: a newer one is here already. ${late} does not count. Read the rest.`];
+  }
   const calls = new Map([
     ['taken', 'Somebody else has this call time. The visitor knows: agree on another one.'],
-    ['unavailable', 'We cannot call at this time. The visitor knows: agree on another one.'],
+    ['unavailable', 'There are no calls at this time. The visitor knows: agree on another one.'],
   ]);
   return [
-    late ? 'This came late. A newer one is here already: change nothing for this one.' : '',
-    corrects && !late
-      ? `This corrects the request ${corrects}, whose call and address it replaces.`
-      : '',
+    corrects ? `This corrects the request ${corrects}, whose call and address it replaces.` : '',
     calls.get(lostCall ?? '') ?? '',
   ].filter(Boolean);
+}
+
+/**
+ * What a mail says of the call, in its first line and in its subject.
+ *
+ * @param {{ start: string, lostCall: string | undefined, before: string }} call when it begins, and began before
+ * @param {(call: string) => string} inWords
+ * @param {(call: string) => string} inShort
+ */
+function tellCall({ start, lostCall, before }, inWords, inShort) {
+  const off = before && ` The call on ${inWords(before)} is off.`;
+  if (!start) return { said: off, inSubject: before && `, call canceled: ${inShort(before)}` };
+  if (lostCall) {
+    const said = ` The call needs another time than ${inWords(start)}.${off}`;
+    return { said, inSubject: ', call needs another time' };
+  }
+  const earlier = before && before !== start ? ` It was on ${inWords(before)}.` : '';
+  return { said: ` Call on ${inWords(start)}.${earlier}`, inSubject: `, call ${inShort(start)}` };
 }
 
 /**
@@ -54,15 +80,19 @@ function notes(message, late) {
  * @param {import('./thread').Row[]} given.rows those of its thread
  * @param {import('./settings').Settings} given.settings
  * @param {Field[]} given.fields the form's, in its order
+ * @param {import('./contactMethod').ContactMethod[]} given.contactMethods
+ * @param {string} given.callPath
  * @param {typeof import('luxon').DateTime} given.DateTime
  */
-export function teamMail({ message, row, rows, settings, fields, DateTime }) {
-  const { request } = message;
+export function teamMail(given) {
+  const { message, row, rows, settings, fields, contactMethods, callPath, DateTime } = given;
+  const { request, isTest, lostCall } = message;
   const { timeZone } = settings;
   const late = isLate(message, row, rows);
   const address = addressIn(request.email);
-  const isTest = isExample(address);
   const start = callStart(request.callDate, request.callTime, timeZone, DateTime);
+  const asksForCall = start || methodOf(request, contactMethods)?.booksCall;
+  const call = start && !lostCall ? start : asksForCall ? openCall : '';
 
   /** @param {Field} field */
   function shownValue({ name, options = {} }) {
@@ -74,20 +104,22 @@ export function teamMail({ message, row, rows, settings, fields, DateTime }) {
   );
   const company = oneLine(request.company);
   const who = oneLine(request.name) + (company && ` (${company})`);
-  const isHeld = start && !message.lostCall;
-  const call = isHeld
-    ? ` Call on ${callInWords(start, timeZone, DateTime)}.`
-    : start && ` The call needs another time than ${callInWords(start, timeZone, DateTime)}.`;
-  const callInSubject = isHeld
-    ? `, call ${callInShort(start, timeZone, DateTime)}`
-    : start && ', call needs another time';
+  const inWords = (/** @type {string} */ time) => callInWords(time, timeZone, DateTime);
+  const inShort = (/** @type {string} */ time) => callInShort(time, timeZone, DateTime);
+  const before = startOf(callBefore(message, rows));
+  const { said, inSubject } = late
+    ? { said: '', inSubject: '' }
+    : tellCall({ start, lostCall, before }, inWords, inShort);
   const mark =
     (isTest && 'Test: ') || (late && 'Replaced: ') || (message.corrects && 'Corrected: ') || '';
   const told = [
-    `${who} asks for ${service}.${call}`,
-    ...(isTest ? ['This is a test. No visitor wrote it.'] : []),
-    ...notes(message, late),
-  ];
+    `${who} asks for ${service}.${said}`,
+    ...notes(message, late && `Its call${start && ` on ${inWords(start)}`}`),
+  ].map((text) => ({ text }));
+  const paragraphs =
+    !isTest && hasAskedForCall(message, call, rows)
+      ? [...told, { text: toChangeCall, url: callPage(settings, callPath, message.thread) }]
+      : told;
 
   /** @type {Line[]} */
   const lines = [
@@ -101,12 +133,12 @@ export function teamMail({ message, row, rows, settings, fields, DateTime }) {
     { label: 'Version', text: `${message.version} of ${message.thread}` },
   ];
   return {
-    subject: oneLine(`${mark}${who}: ${service}${callInSubject}`),
-    text: [...told, '', ...lines.map(textLine)].join('\n'),
-    html: `${told.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<table>${lines.map(htmlLine).join('')}</table>`,
+    subject: oneLine(`${mark}${who}: ${service}${inSubject}`),
+    text: [...paragraphs.map(paragraphText), '', ...lines.map(textLine)].join('\n'),
+    html: `${paragraphs.map(paragraphHtml).join('')}<table>${lines.map(htmlLine).join('')}</table>`,
     replyTo: isTest ? '' : address,
     email: isTest || late ? '' : address,
-    call: isTest || late || message.lostCall ? '' : start,
+    call: isTest ? '' : call,
   };
 }
 

@@ -13,6 +13,17 @@ export const oneLine = (value) =>
 export const escapeHtml = (text) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** A paragraph of a mail, and an address that stands below it. @typedef {{ text: string, url?: string }} Paragraph */
+
+/** @param {Paragraph} paragraph */
+export const paragraphText = ({ text, url }) => (url ? `${text}\n${url}` : text);
+
+/** @param {Paragraph} paragraph */
+export function paragraphHtml({ text, url }) {
+  const link = url && `<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+  return `<p>${escapeHtml(text)}${link ?? ''}</p>`;
+}
+
 /** The characters that an email field takes: none of them ends an address in a header. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/;
 

@@ -13,7 +13,8 @@
  * @property {number} version
  * @property {number} attemptedAt
  * @property {string} email where a mail to the visitor goes; empty where none does
- * @property {string} call when the call begins that this mail puts on a calendar; empty where none does
+ * @property {string} call when the request's call begins; `open` where it asks for one that has no time, empty where it
+ *   asks for none
  */
 
 /** @typedef {Pick<Row, 'id' | 'version' | 'attemptedAt'>} Place its place in the order of a thread */
@@ -24,10 +25,18 @@
  * @typedef {object} VisitorMail
  * @property {string} email
  * @property {string} call when the call begins; empty where none is held
- * @property {string} earlierCall when the call begins that this address has on its calendar; empty where it has none
+ * @property {string} earlierCall when the call began before; empty where none was held
  * @property {boolean} isFormer whether the thread has another address by now
+ * @property {boolean} hasAsked whether the thread has asked for a call
+ * @property {boolean} hasReply whether the agency replies: one that has moved a call, or given it up, knows all
  * @property {number} stamp the invitation's time in seconds; of one version, a later one is newer
  */
+
+/** A call that was asked for and has no time: none was chosen, or it cannot be had. */
+export const openCall = 'open';
+
+/** When the call of a row begins; empty where it has no time. @param {string} [call] */
+export const startOf = (call = '') => (call === openCall ? '' : call);
 
 /**
  * The highest version counts, of two with one number the one that was sent later, or else came later.
@@ -51,6 +60,40 @@ export function isLate(message, row, rows) {
 }
 
 /**
+ * The rows of what counts less than a message, in their order.
+ *
+ * @param {import('./message').Message} message
+ * @param {Row[]} rows those of its thread
+ */
+const earlierRows = (message, rows) =>
+  rows.filter(({ done, webhookId }) => done && webhookId !== message.id).sort(compare);
+
+/**
+ * The call that a thread had before a message, as in a row. Where a correction comes before all that it corrects, that
+ * may have asked for one.
+ *
+ * @param {import('./message').Message} message
+ * @param {Row[]} rows those of its thread
+ */
+export function callBefore(message, rows) {
+  const earlier = earlierRows(message, rows);
+  const last = earlier.at(-1)?.webhookId;
+  // The first row of a message is its own. The others are its mails to former addresses.
+  const row = earlier.find(({ webhookId }) => webhookId === last);
+  return row?.call ?? (message.version > 0 ? openCall : '');
+}
+
+/**
+ * Whether a thread has asked for a call by now.
+ *
+ * @param {import('./message').Message} message
+ * @param {string} call the message's, as in a row
+ * @param {Row[]} rows those of its thread
+ */
+export const hasAskedForCall = (message, call, rows) =>
+  [call, callBefore(message, rows), ...rows.map((row) => row.call)].some(Boolean);
+
+/**
  * What the visitor gets: a mail to the address of the message, and one to each other address of the thread that has
  * the call on its calendar.
  *
@@ -61,23 +104,33 @@ export function isLate(message, row, rows) {
  */
 export function visitorMails(message, own, rows) {
   if (!own.email) return [];
-  const earlier = rows.filter(({ done, webhookId }) => done && webhookId !== message.id);
+  const earlier = earlierRows(message, rows);
+  const before = callBefore(message, rows);
   /** @type {Map<string, string>} The call that each address has on its calendar. */
   const calls = new Map();
-  for (const { email, call } of [...earlier].sort(compare)) calls.set(email, call);
+  for (const { email, call } of earlier) calls.set(email, startOf(call));
   const ofVersion = earlier.filter(({ version }) => version === message.version);
-  const stamp = message.attemptedAt + ofVersion.length;
-  const former = [...calls].filter(([email, call]) => email !== own.email && call);
+  const all = {
+    hasAsked: hasAskedForCall(message, own.call, rows),
+    stamp: message.attemptedAt + ofVersion.length,
+  };
+  const former = [...calls].filter(([email, call]) => email && email !== own.email && call);
   return [
     ...former.map(([email, earlierCall]) => ({
-      ...{ email, call: '', earlierCall, isFormer: true, stamp },
+      ...all,
+      email,
+      call: '',
+      earlierCall,
+      isFormer: true,
+      hasReply: false,
     })),
     {
+      ...all,
       email: own.email,
-      call: own.call,
-      earlierCall: calls.get(own.email) ?? '',
+      call: startOf(own.call),
+      earlierCall: startOf(before) || calls.get(own.email) || '',
       isFormer: false,
-      stamp,
+      hasReply: own.call === openCall || own.call === before || !before,
     },
   ];
 }

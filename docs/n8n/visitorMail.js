@@ -1,7 +1,8 @@
 // @ts-check
 import { calendarFile } from './calendar';
-import { callInShort, callInWords } from './call';
-import { escapeHtml, oneLine } from './text';
+import { callInShort, callInWords, callPage } from './call';
+import { methodOf } from './contactMethod';
+import { oneLine, paragraphHtml, paragraphText } from './text';
 
 const mailsOfADay = 10;
 
@@ -11,7 +12,7 @@ const mailsOfADay = 10;
  * @typedef {object} Words
  * @property {string} received
  * @property {string} receivedChange
- * @property {Record<'email' | 'text' | 'heldCall' | 'takenCall' | 'unavailableCall' | 'openCall', string>} replies
+ * @property {Record<'heldCall' | 'takenCall' | 'unavailableCall', string>} replies to a request with a call
  * @property {string} calendarTitle with `{site}` and `{minutes}`
  */
 
@@ -21,6 +22,8 @@ const mailsOfADay = 10;
  * @property {import('./settings').Settings} settings
  * @property {Words} words
  * @property {Record<string, string>} services the labels of the services, by value
+ * @property {import('./contactMethod').ContactMethod[]} contactMethods
+ * @property {string} callPath
  * @property {typeof import('luxon').DateTime} DateTime
  */
 
@@ -39,12 +42,26 @@ export const withinLimit = (mails, rows, id) =>
   );
 
 /** How the agency replies, in the site's words. @param {Given} given @param {string} call */
-function replyOf({ message, words: { replies } }, call) {
-  const { contactMethod } = message.request;
-  if (contactMethod !== 'phone') return contactMethod === 'text' ? replies.text : replies.email;
+function replyOf({ message, words: { replies }, contactMethods }, call) {
   if (message.lostCall === 'taken') return replies.takenCall;
   if (message.lostCall) return replies.unavailableCall;
-  return call ? replies.heldCall : replies.openCall;
+  return call ? replies.heldCall : methodOf(message.request, contactMethods)?.reply;
+}
+
+/** What became of a request. @param {import('./thread').VisitorMail} mail @param {Given} given */
+function outcomeOf(mail, given) {
+  const { message, words, services } = given;
+  if (mail.isFormer) {
+    return 'The request now has another email address. If you gave us that one, look there.';
+  }
+  const service = String(message.request.service);
+  const parts = [
+    message.corrects ? words.receivedChange : words.received,
+    mail.hasReply && replyOf(given, mail.call),
+    !mail.hasReply && !mail.call && !mail.earlierCall && 'No call is booked.',
+    Object.hasOwn(services, service) && `The request is about: ${services[service]}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /**
@@ -54,38 +71,43 @@ function replyOf({ message, words: { replies } }, call) {
  * @param {Given} given
  */
 function contentOf(mail, given) {
-  const { message, settings, words, services, DateTime } = given;
+  const { message, settings, words, contactMethods, DateTime } = given;
   const { timeZone, callMinutes } = settings;
   const site = oneLine(settings.siteName);
   const inWords = (/** @type {string} */ call) => callInWords(call, timeZone, DateTime);
-  const received = message.corrects ? words.receivedChange : words.received;
-  const service = services[String(message.request.service)];
-  const says = mail.isFormer
-    ? 'The request now has another email address. If you gave us that one, look there.'
-    : `${received}${service ? ` It’s about: ${service}.` : ''} ${replyOf(given, mail.call)}`;
+  const inShort = (/** @type {string} */ call) => callInShort(call, timeZone, DateTime);
+  const outcome = outcomeOf(mail, given);
   if (mail.call) {
     const hasMoved = mail.earlierCall && mail.earlierCall !== mail.call;
+    const { call: weCall = 'Your call is on' } = methodOf(message.request, contactMethods) ?? {};
     return {
-      subject: `Your call with ${site}${hasMoved ? ' has moved' : ''}: ${callInShort(mail.call, timeZone, DateTime)}`,
-      paragraphs: [
-        `${hasMoved ? 'Your call has moved. We’ll call you on' : 'We’ll call you on'} ${inWords(mail.call)}.`,
+      subject: `${hasMoved ? 'Another time for your' : 'Your'} call with ${site}: ${inShort(mail.call)}`,
+      said: [
+        `${weCall} ${inWords(mail.call)}.${hasMoved ? ` It’s no longer on ${inWords(mail.earlierCall)}.` : ''}`,
         'The attached file puts the call on your calendar.',
-        says,
-        `The call takes ${callMinutes} minutes. Another day or time? Reply to this email.`,
+        outcome,
+        `The call takes ${callMinutes} minutes.`,
       ],
+      toChangeCall: 'Another day or time, or no call after all? Change it here:',
     };
   }
   if (mail.earlierCall) {
     return {
-      subject: `Your call with ${site} is canceled: ${callInShort(mail.earlierCall, timeZone, DateTime)}`,
-      paragraphs: [
+      subject: `Your call with ${site} is canceled: ${inShort(mail.earlierCall)}`,
+      said: [
         `The call on ${inWords(mail.earlierCall)} is canceled.`,
         'The attached file takes the call off your calendar.',
-        says,
+        outcome,
       ],
+      toChangeCall: mail.isFormer ? 'The call as it is now:' : 'To choose a time for a call:',
     };
   }
-  return { subject: `${site}: ${received}`, paragraphs: [says] };
+  const received = message.corrects ? words.receivedChange : words.received;
+  return {
+    subject: `${site}: ${received}`,
+    said: [outcome],
+    toChangeCall: 'To choose a time for a call:',
+  };
 }
 
 /**
@@ -95,10 +117,11 @@ function contentOf(mail, given) {
  * @param {Given} given
  */
 export function visitorMail(mail, given) {
-  const { message, settings, words } = given;
+  const { message, settings, words, callPath } = given;
   const { siteUrl, callMinutes, senderEmail } = settings;
   const site = oneLine(settings.siteName);
-  const { subject, paragraphs } = contentOf(mail, given);
+  const { subject, said, toChangeCall } = contentOf(mail, given);
+  const page = callPage(settings, callPath, message.thread);
   const start = mail.call || mail.earlierCall;
   const file =
     start &&
@@ -112,20 +135,24 @@ export function visitorMail(mail, given) {
       title: words.calendarTitle
         .replace('{minutes}', String(callMinutes))
         .replace('{site}', () => site),
-      text: `${site}: ${siteUrl}`,
+      text: `${site}: ${siteUrl}\nTo move or cancel the call: ${page}`,
       organizer: { name: site, email: senderEmail },
       attendee: mail.email,
     });
-  const all = [
-    ...paragraphs,
-    'Didn’t ask for this? Somebody typed in your address by mistake. You can ignore this email.',
-    `${site}\n${siteUrl}`,
+  /** @type {import('./text').Paragraph[]} */
+  const paragraphs = [
+    ...said.map((text) => ({ text })),
+    ...(mail.hasAsked ? [{ text: toChangeCall, url: page }] : []),
+    {
+      text: 'Didn’t ask for this? Somebody typed in your address by mistake. You can ignore this email.',
+    },
+    { text: site, url: siteUrl },
   ];
   return {
     to: mail.email,
     subject: oneLine(subject),
-    text: all.join('\n\n'),
-    html: all.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join(''),
+    text: paragraphs.map(paragraphText).join('\n\n'),
+    html: paragraphs.map(paragraphHtml).join(''),
     file,
   };
 }

@@ -46,7 +46,10 @@ function namedIn(html: string) {
     $(selector)
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
-  const script = all('script[src]:not([nomodule])', 'src');
+  const script = [
+    ...all('script[src]:not([nomodule])', 'src'),
+    ...all('link[rel=preload][as=script]', 'href'),
+  ];
   $('script, style').remove();
   // Accented letters have a file of their own, but for those of the labels on home (`npm run fonts`).
   const isAccented = /[¡-¨ª-èê-ÿ]/.test($('body').text());

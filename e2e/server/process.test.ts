@@ -36,7 +36,7 @@ test.each<[Record<string, string>, string]>([
 
 test('a folder without a build stops the server, which makes no outbox there', async () => {
   const cwd = temporaryFolder();
-  const child = spawnSync(process.execPath, [resolve('dist/server.js')], { cwd, encoding: 'utf8' });
+  const child = spawnSync(process.execPath, [resolve('dist/main.js')], { cwd, encoding: 'utf8' });
   expect([child.status, child.stderr]).toEqual([1, expect.stringContaining(`${cwd} has no build`)]);
   expect(readdirSync(cwd)).toEqual([]);
 });
@@ -49,7 +49,7 @@ async function startIn(envFile: string) {
   }
   writeFileSync(join(folder, '.env.local'), envFile);
   const { PORT: _port, HOSTNAME: _hostname, ...env } = process.env;
-  const child = startProcess(process.execPath, [resolve('dist/server.js')], {
+  const child = startProcess(process.execPath, [resolve('dist/main.js')], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -173,7 +173,7 @@ onLinux('a log that cannot be written costs nothing', async () => {
   const disk = openSync('/dev/full', 'w');
   const env = testEnvironment({ PORT: String(port) });
   const stdio: StdioOptions = ['ignore', disk, disk];
-  const child = startProcess(process.execPath, ['dist/server.js'], { env, stdio });
+  const child = startProcess(process.execPath, ['dist/main.js'], { env, stdio });
   const url = `http://127.0.0.1:${port}`;
   await eventually(() => isUp(`${url}/about`));
   expect((await submit(url))?.httpStatus).toBe(202);

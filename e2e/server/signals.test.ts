@@ -12,11 +12,11 @@ import { isUp } from '../../testing/site/site';
 /** Starts the site's process with another server than the site's, which says when it runs. */
 async function startWith(server: string) {
   const folder = temporaryFolder();
-  copyFileSync('dist/server.js', join(folder, 'server.js'));
+  copyFileSync('dist/main.js', join(folder, 'main.js'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'site.js'), `console.log('runs');\n${server}`);
+  writeFileSync(join(folder, 'server.js'), `console.log('runs');\n${server}`);
   execFileSync('mkfifo', [join(folder, 'fifo')]);
-  const child = startProcess(process.execPath, ['server.js'], { cwd: folder });
+  const child = startProcess(process.execPath, ['main.js'], { cwd: folder });
   const { output, ended } = follow(child);
   await eventually(() => output().includes('runs'));
   return { child, output, ended };
@@ -47,7 +47,7 @@ const inTerminal = existsSync('/usr/bin/script') ? test : test.skip;
 inTerminal('a halted terminal (Ctrl-S) halts neither site nor end', async () => {
   const port = await freePort();
   const env = testEnvironment({ PORT: String(port), HOSTNAME: '127.0.0.1' });
-  const command = `${process.execPath} dist/server.js`;
+  const command = `${process.execPath} dist/main.js`;
   const terminal = startProcess('script', ['-qec', command, '/dev/null'], { env });
   const { output, ended } = follow(terminal);
   const url = `http://127.0.0.1:${port}`;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
-import type { Option } from '@/features/consultation/model/options';
+import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { paths } from '@/lib/paths';
 
 /** What a Code node runs. */
 interface Code {
@@ -47,14 +48,23 @@ const fields = fieldNames.map((name) => {
   return { name, label, options };
 });
 
-const { received, receivedChange, calendarTitle } = thankYouCopy;
-const { email, text, heldCall, takenCall, unavailableCall, openCall } = thankYouCopy.replies;
+const { received, receivedChange, calendarTitle, replies, call: calls } = thankYouCopy;
+const { heldCall, takenCall, unavailableCall } = replies;
 const words = {
   received,
   receivedChange,
-  replies: { email, text, heldCall, takenCall, unavailableCall, openCall },
+  replies: { heldCall, takenCall, unavailableCall },
   calendarTitle: calendarTitle('{site}', 0).replace('0', '{minutes}'),
 };
+
+const contactMethods = contactMethodOptions.map((option) =>
+  option.booksCall
+    ? { value: option.value, booksCall: true, reply: replies.openCall, call: calls[option.value] }
+    : { value: option.value, booksCall: false, reply: replies[option.value] },
+);
+
+/** Where the mails lead to a call. */
+const callPath = paths.call;
 
 /** Checks the signature, and hands on what an expression makes of headers and body. */
 const checkCall = (acceptedId: RegExp, output: string) => `// Which ids this webhook takes.
@@ -79,14 +89,15 @@ const ofRequests: Record<string, Code> = {
     call: `return [{ json: firstClaim(${rows}, ${message}.id, $execution.id) }];`,
   },
   'Write to the team': {
-    files: ['text', 'call', 'settings', 'thread', 'teamMail'],
-    values: { fields },
+    files: ['text', 'call', 'contactMethod', 'settings', 'thread', 'teamMail'],
+    values: { fields, contactMethods, callPath },
     call: `const settings = $('Settings').first().json;
 checkSettings(settings, DateTime);
 const message = ${message};
 const { row } = $('First claim').first().json;
 const rows = ${ofThread};
-return [{ json: teamMail({ message, row, rows, settings, fields, DateTime }) }];`,
+const site = { settings, fields, contactMethods, callPath, DateTime };
+return [{ json: teamMail({ message, row, rows, ...site }) }];`,
   },
   'Decide on mails': {
     files: ['thread'],
@@ -94,14 +105,15 @@ return [{ json: teamMail({ message, row, rows, settings, fields, DateTime }) }];
 return mails.map((json) => ({ json }));`,
   },
   'Write to the visitor': {
-    files: ['text', 'call', 'calendar', 'visitorMail'],
-    values: { words, services },
+    files: ['text', 'call', 'contactMethod', 'calendar', 'visitorMail'],
+    values: { words, services, contactMethods, callPath },
     call: `const message = ${message};
 const settings = $('Settings').first().json;
 const decided = $('Decide on mails').all().map(({ json }) => json);
 const mails = withinLimit(decided, ${rows}, message.id);
+const site = { settings, words, services, contactMethods, callPath, DateTime };
 return mails.map((mail) => {
-  const { file, ...json } = visitorMail(mail, { message, settings, words, services, DateTime });
+  const { file, ...json } = visitorMail(mail, { message, ...site });
   if (!file) return { json };
   const data = Buffer.from(file).toString('base64');
   return { json, binary: { call: { data, mimeType: 'text/calendar', fileName: 'call.ics' } } };

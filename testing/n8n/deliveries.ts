@@ -6,6 +6,7 @@ import { testSecret } from '../site/environment';
 import { createN8n, type Delivery, readWorkflow, type Workflow } from './n8nUnderTest';
 
 export const teamEmail = 'team@agency.test';
+export const siteUrl = 'https://agency.test';
 
 /** One moment for all: of what is sent within a second, what comes later counts. */
 const now = Math.floor(Date.now() / 1000);
@@ -56,4 +57,12 @@ function configured(settings: Record<string, string>): Workflow {
 
 /** An n8n that is set up; `settings` differ from a working set-up. */
 export const consultationsN8n = (settings: Record<string, string> = {}) =>
-  createN8n(configured({ teamEmail, senderEmail: 'hello@agency.test', ...settings }), testSecret);
+  createN8n(
+    configured({ teamEmail, senderEmail: 'hello@agency.test', siteUrl, ...settings }),
+    testSecret,
+  );
+
+type N8n = ReturnType<typeof consultationsN8n>;
+
+export const toVisitors = ({ mails }: N8n) => mails.filter(({ to }) => to !== teamEmail);
+export const toTeam = ({ mails }: N8n) => mails.filter(({ to }) => to === teamEmail);

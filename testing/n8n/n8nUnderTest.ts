@@ -6,6 +6,7 @@ import { type DataTable, type Item, runDataTable } from './dataTable';
 interface WorkflowNode {
   name: string;
   type: string;
+  typeVersion: number;
   position: [number, number];
   parameters: Record<string, unknown>;
   alwaysOutputData?: boolean;
@@ -93,18 +94,21 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
       return value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, code: string) => String(run(code)));
     }
 
-    async function send(parameters: Record<string, unknown>, item: Item): Promise<Item> {
-      const { toEmail, fromEmail, subject, text, html, options } = parameters as Record<
-        string,
-        string
-      > & { options: Record<string, string> };
+    async function send({ typeVersion }: WorkflowNode, parameters: object, item: Item) {
+      const { toEmail, fromEmail, subject, text, html, attachments, options } =
+        parameters as Record<string, string> & { options: Record<string, string> };
       const recipient = String(toEmail);
       await slow.get(recipient);
       if (refused.has(recipient)) throw new Error('Message failed: 451 Try later');
-      const attached = item.binary?.[options.attachments ?? ''];
+      // Version 2 puts a file inside the mail, with a `cid`: what no image refers to is hidden by some programs.
+      const attached = typeVersion === 1 ? item.binary?.[attachments ?? ''] : undefined;
       mails.push({
-        ...{ from: String(fromEmail), to: recipient, replyTo: options.replyTo ?? '' },
-        ...{ subject: String(subject), text: String(text), html: String(html) },
+        from: String(fromEmail),
+        to: recipient,
+        replyTo: options.replyTo ?? '',
+        subject: String(subject),
+        text: String(text),
+        html: String(html),
         file: attached && Buffer.from(attached.data, 'base64').toString('utf8'),
       });
       return { json: { accepted: [recipient] } };
@@ -146,7 +150,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
           return [
             await Promise.all(
               items.map((item) =>
-                send(forEach(item), item).catch((error: unknown) => {
+                send(current, forEach(item), item).catch((error: unknown) => {
                   if (current.onError !== 'continueRegularOutput') throw error;
                   return { json: { error: String(error) } };
                 }),
@@ -171,7 +175,8 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
         items.length === 0
           ? []
           : (workflow.connections[current.name]?.main[index] ?? []).map((to) => ({
-              ...{ name: to.node, items },
+              name: to.node,
+              items,
             })),
       );
       const height = (name: string) => node(name).position[1];

@@ -11,7 +11,8 @@ const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm
  */
 const without = (variables: string[], settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
-  ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
   ...Object.fromEntries(variables.map((name) => [name, ''])),
   ...settings,
 });

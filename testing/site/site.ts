@@ -39,14 +39,14 @@ interface StartOptions {
   env: NodeJS.ProcessEnv;
   /** A free one by default. May be invalid, which the server itself refuses. */
   port?: number | string | undefined;
-  /** Node's arguments; `dist/server.js` by default. Another server has to listen on `PORT`, too, and say so. */
+  /** Node's arguments; `dist/main.js` by default. Another server has to listen on `PORT`, too, and say so. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
 
 /** Starts the built site without waiting for it. */
 export async function launchSite(options: StartOptions) {
-  const { env, port = await freePort(), command = ['dist/server.js'], onOutput } = options;
+  const { env, port = await freePort(), command = ['dist/main.js'], onOutput } = options;
   const child = startProcess(process.execPath, command, {
     env: { ...env, HOSTNAME: loopback, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,11 +15,15 @@ afterAll(() => routes.close());
 /** Posts a request with this source. @returns what the outbox keeps and the webhook gets of it */
 async function sourceOf(source: string, id = randomUUID()) {
   const headers = {
-    ...{ 'content-type': 'application/json', 'idempotency-key': id, 'x-source': source },
+    'content-type': 'application/json',
+    'idempotency-key': id,
+    'x-source': source,
   };
   const body = JSON.stringify(aRequest());
   const request = new Request('http://localhost/api/consultation', {
-    ...{ method: 'POST', headers, body },
+    method: 'POST',
+    headers,
+    body,
   });
   const { status } = await routes.consultation.POST(request);
   await Promise.all(background);

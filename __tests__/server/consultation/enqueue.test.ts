@@ -100,7 +100,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     const first = aNewRequest(call);
     const correction = aNewRequest({ ...call, corrects: first.id });
     expect(await post(correction)).toEqual({ kind: 'delivered' });
-    expect(await post(first)).toEqual({ kind: 'delivered' });
+    expect(await post(first)).toEqual({ kind: 'delivered', superseded: 1 });
     expect(sent).toMatchObject([
       { id: correction.id, corrects: first.id, correctedBy: null, thread: first.id, version: 1 },
       {

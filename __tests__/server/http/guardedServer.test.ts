@@ -38,8 +38,11 @@ async function ask(path = '/small'): Promise<string> {
 test('time and connections have bounds, and an idle connection outlasts a proxy’s', () => {
   const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
   expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
-    ...{ timeout: 120_000, headersTimeout: 10_000, requestTimeout: 20_000 },
-    ...{ keepAliveTimeout: 620_000, maxConnections: 500 },
+    timeout: 120_000,
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 620_000,
+    maxConnections: 500,
   });
 });
 

@@ -106,8 +106,11 @@ async function* toRows(requests: AsyncIterable<StoredRequest>) {
 const toCsv = (requests: AsyncIterable<StoredRequest>) =>
   Readable.from(toRows(requests)).pipe(
     stringify({
-      ...{ bom: true, header: true, columns: columnNames },
-      ...{ escape_formulas: true, record_delimiter: 'windows' },
+      bom: true,
+      header: true,
+      columns: columnNames,
+      escape_formulas: true,
+      record_delimiter: 'windows',
     }),
   );
 

@@ -33,7 +33,7 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const variable = alert ? 'ALERT_WEBHOOK_URL' : 'CONSULTATION_WEBHOOK_URL';
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }
-    : { id: randomUUID(), body: JSON.stringify(testRequest()) };
+    : { id: randomUUID(), body: JSON.stringify(testRequest()), isTest: true };
   const { [variable]: url, CONSULTATION_WEBHOOK_SECRET: secrets } = env;
   if (!url) throw new OperatorError(`${variable} is not set.`);
 

@@ -9,8 +9,15 @@ import { within } from '../promises';
 import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
-  /** `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. */
-  | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
+  /**
+   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `superseded`: the number of the
+   * request that counts in its thread, where that is another one.
+   */
+  | {
+      kind: 'delivered' | 'accepted';
+      lostCall?: LostCall | undefined;
+      superseded?: number | undefined;
+    }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook took it. */
@@ -86,7 +93,8 @@ async function answerTo(
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
   const delivered =
     (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
-  return { kind: delivered ? 'delivered' : 'accepted', lostCall: stored.lostCall };
+  const { lostCall, superseded } = stored;
+  return { kind: delivered ? 'delivered' : 'accepted', lostCall, superseded };
 }
 
 /** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */

@@ -140,13 +140,14 @@ async function enqueueAndAnswer(
   }
   if (post.kind === 'unfit' && isOwn) posts.noteFault();
   else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
-  const { kind: status, lostCall } = enqueued;
+  const { kind: status, lostCall, superseded } = enqueued;
   if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {
     id: stated.id,
     status,
     // No time: why the call has none. Open tabs read this key.
     ...(lostCall && { callTime: lostCall }),
+    superseded,
   });
 }
 

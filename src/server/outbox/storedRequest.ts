@@ -71,16 +71,22 @@ export interface StoredRequest {
   version: number;
   /** The id of the accepted request that counts in the thread, where that is another one. */
   correctedBy: string | null;
+  /** That request's number in the thread. */
+  superseded: number | undefined;
   /** Where the visit came from, as URL-encoded pairs. */
   source: string | null;
 }
 
 /** A row of a request, with what its thread says. */
-export type RequestRow = Omit<StoredRequest, 'callState' | 'lostCall' | 'correctedBy'> & {
+export type RequestRow = Omit<
+  StoredRequest,
+  'callState' | 'lostCall' | 'correctedBy' | 'superseded'
+> & {
   /** Why it held no time when it was accepted. */
   lostCall: LostCall | null;
   /** The id of the request that counts in the thread; null while none of it is accepted. */
   current: string | null;
+  currentVersion: number | null;
   /** 1 where the thread holds the call that this one asks for. */
   isCallHeld: number;
 };
@@ -93,16 +99,19 @@ function callStateOf({ id, state, callTime, current, isCallHeld, lostCall }: Req
 
 /** A request as the outbox keeps it, from its row. */
 export function toStored(row: RequestRow): StoredRequest {
-  const { current, isCallHeld, ...stored } = row;
+  const { current, currentVersion, isCallHeld, ...stored } = row;
   const callState = callStateOf(row);
-  const counts = row.state !== 'quarantined' && current === row.id;
-  const isKept = callState === null || (isCallHeld && row.state !== 'quarantined');
+  const isAccepted = row.state !== 'quarantined';
+  const counts = isAccepted && current === row.id;
+  const isCorrected = isAccepted && current !== row.id;
+  const isKept = callState === null || (isCallHeld && isAccepted);
   return {
     ...stored,
     callState,
     // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
     lostCall: isKept ? undefined : (counts && row.lostCall) || 'unavailable',
-    correctedBy: row.state === 'quarantined' || current === row.id ? null : current,
+    correctedBy: isCorrected ? current : null,
+    superseded: (isCorrected && currentVersion) || undefined,
   };
 }
 

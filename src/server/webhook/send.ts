@@ -24,6 +24,8 @@ export interface WebhookMessage {
   correctedBy?: string | null | undefined;
   /** Where the visit came from, as URL-encoded pairs. */
   source?: string | null | undefined;
+  /** The operator's own, which no visitor wrote. */
+  isTest?: boolean;
 }
 
 /** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
@@ -71,6 +73,7 @@ function headersFor(message: WebhookMessage, secrets?: string): Record<string, s
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
     ...(message.source && { 'x-source': message.source }),
+    ...(message.isTest && { 'x-test': '1' }),
     ...(secrets && { 'webhook-signature': sign(secrets, message.id, timestamp, message.body) }),
   };
 }

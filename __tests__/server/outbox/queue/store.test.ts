@@ -24,8 +24,16 @@ describe.each(engines)('the store on %s', (name, start) => {
   test('stores a request unchanged', async () => {
     const request = aNewRequest();
     const stored = {
-      ...{ id: request.id, receivedHash: 'f', body: request.body, state: 'pending', reason: null },
-      ...{ attempts: 0, receivedAt: now, triedSince: now, dueAt: now, leaseOwner: null },
+      id: request.id,
+      receivedHash: 'f',
+      body: request.body,
+      state: 'pending',
+      reason: null,
+      attempts: 0,
+      receivedAt: now,
+      triedSince: now,
+      dueAt: now,
+      leaseOwner: null,
     };
     expect(await one.store.add(request)).toMatchObject({ kind: 'stored', request: stored });
     expect(await one.store.find(request.id)).toMatchObject(stored);

@@ -302,4 +302,45 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
+
+  test('say the number that counts of every accepted request that does not', async () => {
+    const first = await outbox.add();
+    const added = async (version: number, changes: object = {}) => {
+      const place = { corrects: first.id, thread: first.id, version };
+      const answer = await outbox.store.add(aNewRequest({ ...place, ...changes }));
+      return answer.kind === 'erased' ? answer.kind : answer.request.superseded;
+    };
+    expect([await added(2), await added(1), await added(7, { quarantine: 'spam' })]).toEqual([
+      undefined,
+      2,
+      undefined,
+    ]);
+    clock.time = now - 1;
+    expect(await added(2)).toBe(2);
+    expect(await outbox.store.add(first)).toMatchObject({ request: { superseded: 2 } });
+  });
+
+  test('are read by the request that counts, and whether its call is held now', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    const { readThread } = outbox.store;
+    const { id } = await outbox.add({ ...call, source: 'page=%2F' });
+    const first = { id, version: 0, body: aNewRequest().body, source: 'page=%2F', ...call };
+    expect(await readThread(id)).toMatchObject({ ...first, callState: 'held' });
+    await outbox.queries.free({ id });
+    expect(await readThread(id)).toMatchObject({ ...first, callState: 'freed' });
+    const later = await outbox.add({ corrects: id, ...call, body: '{}' });
+    await outbox.add({ corrects: id, version: 9, quarantine: 'spam' });
+    const latest = { id: later.id, version: 1, body: '{}', source: null, ...call };
+    expect(await readThread(id)).toMatchObject({ ...latest, callState: 'held' });
+  });
+
+  test('are unknown that never came, have nothing accepted, or were erased', async () => {
+    const { readThread } = outbox.store;
+    const suspected = await outbox.add({ quarantine: 'spam' });
+    const erased = await outbox.add();
+    await outbox.queries.erase(erased.id);
+    for (const id of ['never', suspected.id, erased.id]) {
+      expect(await readThread(id)).toBeUndefined();
+    }
+  });
 });

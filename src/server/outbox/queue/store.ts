@@ -21,9 +21,11 @@ export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
 /** No time of a lease or a failure is so far ahead, except where the clock was set back since. */
 const setBackMs = 1.5 * longestLeaseMs;
 
-/** The columns of a request, which request of its thread counts, and whether the thread holds this one's call. */
+/** The columns of a request, which one of its thread counts, and whether the thread holds this one's call. */
 export const columns = `*,
   (SELECT current FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread) AS current,
+  (SELECT consultation_thread.version FROM consultation_thread
+    WHERE consultation_thread.id = consultation_request.thread) AS current_version,
   (SELECT COUNT(*) FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread
     AND consultation_thread.call_date = consultation_request.call_date
     AND consultation_thread.call_time = consultation_request.call_time) AS is_call_held`;

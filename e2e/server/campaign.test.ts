@@ -13,7 +13,7 @@ import { temporaryOutbox } from '../../testing/site/environment';
 import { holdTransaction, startPostgres } from '../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../testing/site/receiver';
 
-/** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */
+/** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/server/campaign`. */
 const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 const seed = process.env.CAMPAIGN_SEED ?? 'one';
 

@@ -1,0 +1,46 @@
+import { expect, test } from '../../testing/browser/test';
+
+test('no script of the form is there before a frame has shown the whole page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const inserted: boolean[] = [];
+    let isShown = false;
+    Object.assign(window, { inserted });
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        isShown = true;
+      }),
+    );
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const isScript = node instanceof HTMLScriptElement && !node.noModule;
+        if (isScript && node.src.includes('/_next/')) inserted.push(isShown);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    // A busy machine may show no frame for the second after which the scripts come anyway.
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms === 1000 ? 60_000 : ms),
+    });
+  });
+  await page.goto('/consultation');
+  const inserted = await page.evaluate(
+    () => (window as unknown as { inserted: boolean[] }).inserted,
+  );
+  expect(inserted.length).toBeGreaterThan(5);
+  expect(inserted).not.toContain(false);
+});
+
+test('a page without frames, as in a tab in the background, is hydrated after a second', async ({
+  page,
+  form,
+}) => {
+  // Before hydration alone: React and Playwright use frames, too.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = () => 0;
+    setTimeout(() => Object.assign(window, { requestAnimationFrame }), 900);
+  });
+  await page.goto('/consultation', { waitUntil: 'commit' });
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(form.field('name')).toBeEditable();
+});
