@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
-import { nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
+import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { slotsOn } from '@/features/consultation/model/call/callRules';
+import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { consultationEndpoint } from '@/lib/paths';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
@@ -23,16 +23,74 @@ async function calendarScripts(page: Page): Promise<(url: URL) => boolean> {
 test.describe('a calendar whose script fails', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
-  test('is loaded by the next press on Phone call', async ({ page, form }) => {
+  test('leaves native fields, which send a call, until the page is loaded anew', async ({
+    page,
+    form,
+    receiver,
+  }) => {
+    await page.clock.setFixedTime(dayBefore);
+    await form.holdEveryCall();
     const isCalendar = await calendarScripts(page);
     await page.route(isCalendar, (route) => route.abort());
     await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await form.fillRequired();
     await form.choose('phone');
-    await expect(form.nativeDate).toBeVisible();
+    await expect(form.nativeDate).toHaveAttribute('min', today);
+    await expect(form.nativeDate).toHaveAttribute('max', addDaysTo(today, callRules.windowDays));
     await page.unroute(isCalendar);
-    await form.method('phone').click();
+    await form.choose('email');
+    await form.choose('phone');
+    // A time that the calendar shows as booked.
+    const [callTime = ''] = bookedSlots(firstDay);
+    await form.nativeDate.fill(firstDay);
+    await form.nativeTime.selectOption(callTime);
+    await form.nativeDate.fill('');
+    await expect(form.submit).toBeDisabled();
+    await form.nativeDate.fill(firstDay);
+    await form.submit.click();
+    await expect(page.getByText(`${thankYouCopy.call.phone} ${dayInWords(firstDay)}`)).toBeVisible();
+    const call = { callDate: firstDay, callTime };
+    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+    await page.goto('/privacy');
+    await form.open();
+    await form.choose('phone');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
   });
+});
+
+test('the calendar’s place says that it is coming, and takes over what was entered before', async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime(dayBefore);
+  const offered = slotsOn(firstDay).find((time) => !bookedSlots(firstDay).has(time)) ?? '';
+  const [booked = ''] = bookedSlots(firstDay);
+  for (const [day, time, focused] of [
+    [firstDay, offered, '[name="callTime"]:checked'],
+    [firstDay, booked, '[role="gridcell"][aria-selected="true"]'],
+    ['2026-11-22', offered, '[role="gridcell"][tabindex="0"]'],
+  ] as const) {
+    await page.goto('/privacy');
+    const isCalendar = await calendarScripts(page);
+    const deliver = await holdRequests(page, isCalendar);
+    const hydrate = await holdRequests(
+      page,
+      (url) => url.pathname.endsWith('.js') && !isCalendar(url),
+    );
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.choose('phone');
+    await form.nativeDate.fill(day);
+    await form.nativeTime.selectOption(time);
+    await form.nativeTime.focus();
+    hydrate();
+    await expect(page.getByText(callCopy.coming)).toBeVisible();
+    await expect(form.nativeDate).toHaveCount(0);
+    deliver();
+    await expect(page.locator(focused)).toBeFocused();
+    const isOffered = time === offered && day === firstDay;
+    await expect(form.selected).toHaveCount(isOffered ? 1 : 0);
+    await expect(form.times).toHaveCount(day === firstDay ? 1 : 0);
+  }
 });
 
 // As in Firefox, where a script that loads as its page is left never comes.
@@ -54,35 +112,6 @@ test('a page that returns without its calendar is loaded anew, with what was ent
   await expect(form.field('name')).toHaveValue('Bea Back');
 });
 
-test('native fields stand in for the calendar, offer what it does, and stay once they are used', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  await page.clock.setFixedTime(dayBefore);
-  await form.holdEveryCall();
-  const deliver = await holdRequests(page, await calendarScripts(page));
-  await page.goto('/consultation', { waitUntil: 'commit' });
-  await expect(page.locator('form[data-ready]')).toBeVisible();
-  await form.fillRequired();
-  await form.choose('phone');
-  await form.nativeDate.fill('2026-11-22');
-  await expect(form.nativeTime.locator('option')).toHaveText([callCopy.noCalls]);
-  await form.nativeDate.fill(firstDay);
-  const booked = [...bookedSlots(firstDay)];
-  await expect(form.nativeTime.locator('option:disabled')).toHaveCount(booked.length);
-  deliver();
-  await page.waitForLoadState('networkidle');
-  const free = slotsOn(firstDay).find((time) => !booked.includes(time)) ?? '';
-  await form.nativeTime.selectOption(free);
-  await expect(page.getByRole('gridcell')).toHaveCount(0);
-  await form.submit.click();
-  await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`${thankYouCopy.call.phone} ${dayInWords(firstDay)}`)).toBeVisible();
-  const call = { callDate: firstDay, callTime: free };
-  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
-});
-
 test.describe('a visitor in the east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
@@ -92,6 +121,7 @@ test.describe('a visitor in the east', () => {
     await form.open();
     await form.choose('phone');
     const stop = page.locator('[role="gridcell"][tabindex="0"]');
+    await expect(page.locator('[aria-current="date"]')).toHaveText(String(Number(today.slice(-2))));
     await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(nextOpenDay(today, []))}`);
     const day = callDay(4);
     await form.bookCall(day);
@@ -172,20 +202,31 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   await expect(page.getByText(thankYouCopy.replies.corrected)).toBeVisible();
 });
 
-test('a clock that moves, also past the chosen day, takes nothing back', async ({ page, form }) => {
+test('a calendar seen on another day offers that day’s, and takes no chosen time back', async ({
+  page,
+  form,
+}) => {
   await page.clock.install({ time: dayBefore });
   await form.holdEveryCall();
   await form.openFilled('phone', 'Tim Later');
   await form.bookDay(firstDay);
+  const chosen = (await form.selected.textContent()) ?? '';
+  const seen = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const arrow = page.getByRole('button', { name: callCopy.nextMonth });
   await arrow.click();
   const month = page.getByRole('heading', { level: 4 });
   const shown = (await month.textContent()) ?? '';
-  const chosen = (await form.selected.textContent()) ?? '';
-  await page.clock.setSystemTime(dayBefore.getTime() + 7 * 24 * 60 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.clock.runFor(2 * 60_000);
+  // Still the same day.
+  await page.clock.setSystemTime(dayBefore.getTime() + 60 * 60_000);
+  await seen();
   await expect(month).toHaveText(shown);
+  const later = addDaysTo(today, 5);
+  await page.clock.setSystemTime(dayBefore.getTime() + 5 * 24 * 60 * 60_000);
+  await seen();
+  await expect(page.locator('[aria-current="date"]')).toHaveText(String(Number(later.slice(-2))));
+  await expect(page.locator('[role="gridcell"][aria-disabled="false"]').first()).toHaveText(
+    String(Number(nextOpenDay(later, []).slice(-2))),
+  );
   await expect(form.selected).toHaveText(chosen);
   await page.reload();
   await expect(form.field('name')).toHaveValue('Tim Later');

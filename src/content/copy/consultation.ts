@@ -60,6 +60,13 @@ export const formCopy = {
 /** The texts about a call's day and time (docs/product.md, "Calls"). `zoneHint` is callInWords.ts's. */
 export const callCopy = {
   date: 'Select Your Preferred Date',
+  /** In the calendar's place while its script loads. */
+  coming: 'The calendar is loading…',
+  /** Above a calendar that opens at the next month. @param day the first open one before it */
+  alsoOpen: (day: string, others: number) => {
+    if (others === 0) return `${day} is open, too.`;
+    return `${day} and ${others} other ${others === 1 ? 'day' : 'days'} before are open, too.`;
+  },
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
   /** Where calls begin, and end. */
@@ -79,8 +86,6 @@ export const callCopy = {
   /** Shown with the native fields that stand in for the calendar. */
   nativeHint: (week: string, zoneHint: string) =>
     `A call needs a date and a time. We call ${week}. ${zoneHint}`,
-  /** In place of the times of a day without calls. */
-  noCalls: 'No calls that day',
   /** Beside the button that can't be pressed yet. @param day the chosen one */
   lacking: (day: string | null) =>
     day

@@ -2,7 +2,8 @@ import { fireEvent, isInaccessible, render, screen } from '@testing-library/reac
 import { CallDatePicker } from '@/features/consultation/controls/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
+import { agencyZone, dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
+import { setClock } from '../../../../testing/unit/clock';
 import { aUser } from '../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
@@ -14,9 +15,8 @@ function renderPicker({ first = midMonth, closedDates = [] as string[], value = 
     <CallDatePicker
       value={value || null}
       onChange={onChange}
-      first={first}
-      last={last}
-      closedDates={closedDates}
+      site={{ timeZone: agencyZone, closedDates }}
+      now={new Date(`${first}T12:00:00Z`)}
       labelledBy="label"
     />,
   );
@@ -78,3 +78,36 @@ test.each([
     expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
   },
 );
+
+test('a calendar that opens at the next month says which days are open before it, and leads there', async () => {
+  const { user } = renderPicker({ first: '2026-11-30' });
+  expect(findCell('2026-12-01')).not.toBeNull();
+  for (const _ of ['once', 'and again']) {
+    await user.click(screen.getByRole('button', { name: 'Monday, November 30 is open, too.' }));
+    expect(cell('2026-11-30')).toHaveFocus();
+    await user.click(screen.getByLabelText('Next Month'));
+  }
+});
+
+test.each([
+  ['2026-11-26', 'Thursday, November 26 and 2 other days before are open, too.'],
+  ['2026-11-27', 'Friday, November 27 and 1 other day before are open, too.'],
+])('on %s it counts the open days before the month', (first, line) => {
+  renderPicker({ first });
+  expect(screen.getByRole('button', { name: line })).toBeVisible();
+});
+
+test('says nothing of other months where it opens at the first one', () => {
+  renderPicker();
+  expect(screen.queryByText(/open, too/)).toBeNull();
+});
+
+test('today is the agency’s, in each month that is shown', async () => {
+  setClock(new Date('2026-11-05T04:00:00Z'));
+  const { user } = renderPicker({ first: '2026-11-04' });
+  const current = () => screen.queryAllByRole('gridcell', { current: 'date' });
+  expect(current()).toEqual([cell('2026-11-04')]);
+  await user.click(screen.getByLabelText('Next Month'));
+  await user.click(screen.getByLabelText('Previous Month'));
+  expect(current()).toEqual([cell('2026-11-04')]);
+});

@@ -1,13 +1,11 @@
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { wasPosted } from '../browser/wasPosted';
+import { CalendarPlace, ComingCalendar } from '../controls/CalendarPlace';
 import type { CallBookingProps } from '../controls/CallBooking';
-import { useCalendar } from '../controls/calendarScript';
+import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { booksCall } from '../model/options';
-import { isNativeInUse, NativeBooking } from './NativeBooking';
+import { NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
   /** Whether the form is hydrated. */
@@ -15,49 +13,28 @@ interface CallSectionProps extends CallBookingProps {
 }
 
 /**
- * Day and time of a call: calendar and times, or native fields in their place, without script and until the calendar's
- * has come. Native fields that the visitor uses, or has sent, stay. A letter in the form does not render it.
+ * Day and time of a call: native fields without script, and before hydration; then the calendar and its times, or, where
+ * these cannot be shown, native fields again. A letter in the form does not render it.
  */
-export const CallSection = memo(function CallSection(props: CallSectionProps) {
-  const { isReady, ...call } = props;
-  const Calendar = useCalendar();
-  const [isNativeUsed, setNativeUsed] = useState(false);
-
-  useLayoutEffect(() => {
-    if (isNativeInUse() || wasPosted()) setNativeUsed(true);
-  }, []);
-
-  if (isReady && !booksCall(call.choice.contactMethod)) return null;
-  const native = <NativeBooking {...call} isReady={isReady} onUse={() => setNativeUsed(true)} />;
+export const CallSection = memo(function CallSection({ isReady, ...call }: CallSectionProps) {
+  const calendar = useCalendar();
+  const { choice, site } = call;
+  if (isReady && !booksCall(choice.contactMethod)) return null;
+  const isNative = !isReady || calendar.kind === 'native';
   return (
-    <Place>
-      {isReady && Calendar && !isNativeUsed ? (
-        <ErrorBoundary fallback={native}>
-          <Calendar {...call} />
+    <Place data-call-place="">
+      {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} />}
+      {!isNative && calendar.kind === 'coming' && <ComingCalendar site={site} />}
+      {!isNative && calendar.kind === 'ready' && (
+        <ErrorBoundary onError={giveUpCalendar}>
+          <calendar.CallBooking {...call} />
         </ErrorBoundary>
-      ) : (
-        native
       )}
     </Place>
   );
 });
 
-/*
- * Before hydration, CSS shows it when a call is chosen. The calendar is as high in every month: the arrows, the names
- * of the days, and the six weeks that a month can touch, with their margins.
- */
-const Place = styled.div`
-  --calendar-padding: ${theme.space.x4};
-  ${media.phone} { --calendar-padding: ${theme.space.x2}; }
+/* Before hydration, CSS shows it when a call is chosen. */
+const Place = styled(CalendarPlace)`
   display: var(--call-display, block);
-  min-height: calc(
-    1.4 * ${theme.size.body} + ${theme.space.x3} + 2 * var(--calendar-padding)
-    + 7 * ${theme.height.target} + 2rem + 14px
-  );
-  ${media.noScript} { && { min-height: 0; } }
-
-  h3 {
-    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
-    letter-spacing: 0;
-  }
 `;

@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { Corrected } from '../browser/formEntry';
-import { bookingWindow } from '../model/call/calendar';
+import { todayIn } from '../model/call/calendar';
 import type { CallChoice } from '../model/call/callChoice';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
@@ -23,9 +23,18 @@ export interface CallBookingProps {
 export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
-  const [{ first, last }] = useState(() => bookingWindow(site.timeZone, new Date()));
+  const now = useNow(site.timeZone);
+  const today = todayIn(site.timeZone, now);
   const { callDate, callTime } = choice;
-  const slots = useSlots(choice, site, held);
+  const slots = useSlots(choice, site, held, now);
+
+  // It comes to a place that has the focus of a native field.
+  useLayoutEffect(() => {
+    if (document.activeElement !== booking.current?.parentElement) return;
+    const chosen = booking.current?.querySelector<HTMLElement>('[name="callTime"]:checked');
+    const day = booking.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    (chosen ?? day)?.focus({ preventScroll: true });
+  }, []);
 
   // The focus of a time that is disabled would be nowhere.
   useLayoutEffect(() => {
@@ -44,12 +53,12 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
+          key={today}
           // A day that has passed is chosen still, and not on offer.
-          value={callDate && callDate >= first ? callDate : null}
+          value={callDate && callDate >= today ? callDate : null}
           onChange={(date) => chooseCall(withDay(choice, date, site))}
-          first={first}
-          last={last}
-          closedDates={site.closedDates}
+          site={site}
+          now={now}
           labelledBy={label}
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
@@ -67,6 +76,21 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
       )}
     </Booking>
   );
+}
+
+/** The moment for which the calendar is rendered, which is another one when the page is seen again on another day. */
+function useNow(timeZone: string): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    function onSeen() {
+      const seen = new Date();
+      const isSameDay = (shown: Date) => todayIn(timeZone, shown) === todayIn(timeZone, seen);
+      if (!document.hidden) setNow((shown) => (isSameDay(shown) ? shown : seen));
+    }
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, [timeZone]);
+  return now;
 }
 
 const Booking = styled.div`

@@ -1,12 +1,21 @@
 import { format, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
-import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
+import { plainButton, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { isOpenDay, openingDay } from '../model/call/calendar';
+import {
+  bookingWindow,
+  isOpenDay,
+  openDaysBefore,
+  openingDay,
+  type SiteCalls,
+} from '../model/call/calendar';
+import { dayWithoutYear } from '../model/call/callInWords';
+import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
 /** Announces days as `Monday, November 23, 2026`: their visible number must be in their name (WCAG 2.2, 2.5.3). */
@@ -23,11 +32,9 @@ interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
   value: string | null;
   onChange: (callDate: string) => void;
-  /** First and last day of the booking window, `yyyy-MM-dd`. */
-  first: string;
-  last: string;
-  /** Dates without calls, `yyyy-MM-dd`. */
-  closedDates: readonly string[];
+  site: SiteCalls;
+  /** The moment from which the booking window counts. */
+  now: Date;
   /** The id of its heading. */
   labelledBy: string;
 }
@@ -35,91 +42,77 @@ interface CallDatePickerProps {
 /** Dates are formatted from their calendar parts, never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** The inline calendar. It opens at an open day, because a closed one cannot take the focus. */
-export function CallDatePicker(props: CallDatePickerProps) {
-  const { value, onChange, first, last, closedDates, labelledBy } = props;
+/**
+ * The inline calendar. It opens at an open day, because a closed one cannot take the focus. Where it opens at the next
+ * month, a line leads to the open days of the month before.
+ */
+export function CallDatePicker({ value, onChange, site, now, labelledBy }: CallDatePickerProps) {
+  const { first, last } = bookingWindow(site.timeZone, now);
+  const { closedDates } = site;
+  const calendar = useRef<HTMLDivElement>(null);
+  const [earlier, ...others] = openDaysBefore(site, now);
+  /** How often the line was pressed: each time, the calendar opens anew. */
+  const [leads, setLeads] = useState(0);
+
+  useEffect(() => {
+    const number = leads > 0 && calendar.current?.querySelector(`[data-day="${earlier}"]`);
+    if (number) number.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
+  }, [leads, earlier]);
+
+  const opening = leads > 0 && earlier ? earlier : value;
   return (
-    <Calendar role="group" aria-labelledby={labelledBy}>
-      <DatePicker
-        inline
-        // All months are equally high.
-        fixedHeight
-        // The second press of a double click tells, too.
-        allowSameDay
-        renderCustomHeader={MonthRow}
-        locale={spokenLocale}
-        selected={value ? parseISO(value) : null}
-        onChange={(date: Date | null) => date && onChange(dayOf(date))}
-        minDate={parseISO(first)}
-        maxDate={parseISO(last)}
-        filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
-        openToDate={parseISO(value ?? openingDay(first, last, closedDates))}
-      />
-    </Calendar>
+    <>
+      {earlier && (
+        <Earlier type="button" onClick={() => setLeads(leads + 1)}>
+          {callCopy.alsoOpen(dayWithoutYear(earlier), others.length)}
+        </Earlier>
+      )}
+      <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>
+        <DatePicker
+          key={leads}
+          inline
+          // All months are equally high.
+          fixedHeight
+          // The second press of a double click tells, too.
+          allowSameDay
+          renderCustomHeader={MonthRow}
+          renderDayContents={(_, date) => <DayNumber day={dayOf(date)} today={first} />}
+          locale={spokenLocale}
+          selected={value ? parseISO(value) : null}
+          onChange={(date: Date | null) => date && onChange(dayOf(date))}
+          minDate={parseISO(first)}
+          maxDate={parseISO(last)}
+          filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
+          openToDate={parseISO(opening ?? openingDay(first, last, closedDates))}
+        />
+      </Calendar>
+    </>
   );
 }
 
-/** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
-function MonthRow(header: ReactDatePickerCustomHeaderProps) {
-  const arrow = (label: string, noneLabel: string, isDisabled: boolean, onClick: () => void) => (
-    <button
-      type="button"
-      aria-label={isDisabled ? noneLabel : label}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onClick}
-    />
-  );
+/** The number of a day. The library marks its cell as today by the visitor's own clock. */
+function DayNumber({ day, today }: { day: string; today: string }) {
+  const number = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const cell = number.current?.closest('[role="gridcell"]');
+    if (day === today) cell?.setAttribute('aria-current', 'date');
+    else cell?.removeAttribute('aria-current');
+  });
   return (
-    <Month>
-      {arrow(
-        callCopy.previousMonth,
-        callCopy.noPreviousMonth,
-        header.prevMonthButtonDisabled,
-        header.decreaseMonth,
-      )}
-      <h4>{format(header.monthDate, 'MMMM yyyy')}</h4>
-      {arrow(
-        callCopy.nextMonth,
-        callCopy.noNextMonth,
-        header.nextMonthButtonDisabled,
-        header.increaseMonth,
-      )}
-    </Month>
+    <span ref={number} data-day={day}>
+      {Number(day.slice(-2))}
+    </span>
   );
 }
 
-const Month = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  h4 {
-    font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / ${theme.height.target} ${theme.font.text};
-    letter-spacing: 0;
-    text-align: center;
-  }
-  button {
-    display: grid;
-    place-items: center;
-    width: ${theme.height.target};
-    height: ${theme.height.target};
-    padding: 0;
-    border: 0;
-    border-radius: ${theme.radius.small};
-    background: none;
-
-    &:hover { background: ${theme.color.coolDeep}; }
-    /* An arrow. */
-    &::before {
-      content: '';
-      width: 9px;
-      height: 9px;
-      border: solid ${theme.color.text};
-      border-width: 2px 2px 0 0;
-      transform: rotate(225deg);
-    }
-    &[aria-disabled] { background: none; cursor: not-allowed; }
-    &[aria-disabled]::before { border-color: ${theme.color.quiet}; opacity: 0.4; }
-  }
-  h4 + button::before { transform: rotate(45deg); }
+/* As high as its text may become on a narrow phone. */
+const Earlier = styled.button`
+  ${plainButton}
+  display: block;
+  margin-block: 0;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  text-align: start;
 `;
 
 const day = `[role='gridcell']`;

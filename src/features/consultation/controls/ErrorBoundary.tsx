@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Fallback when the children throw; nothing by default. */
-  fallback?: ReactNode;
+  /** Called when the children throw. Nothing is shown in their place. */
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -14,7 +14,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
   override render() {
-    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

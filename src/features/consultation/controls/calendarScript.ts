@@ -1,47 +1,72 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { wasPosted } from '../browser/wasPosted';
 import type { CallBookingProps } from './CallBooking';
 
-/** The calendar and its times, once their script has come. */
-let calendar: ComponentType<CallBookingProps> | null = null;
+/** What is shown where a day and a time are chosen. */
+type Calendar =
+  | { kind: 'coming' }
+  | { kind: 'ready'; CallBooking: ComponentType<CallBookingProps> }
+  /** Native fields, until the page is loaded anew. */
+  | { kind: 'native' };
 
-let loads = 0;
-let onLoad: () => void = () => undefined;
+/** How long after hydration the calendar's script may come. */
+const waitMs = 10_000;
 
-/** Loads the calendar, unless it has come. A load that has failed is tried again. */
+const coming: Calendar = { kind: 'coming' };
+let calendar: Calendar = coming;
+let isLoading = false;
+const listeners = new Set<() => void>();
+
+function become(next: Calendar): void {
+  // What the visitor fills in meanwhile is not replaced.
+  if (calendar.kind === 'native') return;
+  calendar = next;
+  for (const notify of listeners) notify();
+}
+
+/** Shows native fields in place of the calendar, as long as the page is open. */
+export const giveUpCalendar = (): void => become({ kind: 'native' });
+
+/** Loads the calendar, once. What the browser itself has sent stays as it was sent. */
 export async function loadCalendar(): Promise<void> {
-  if (calendar) return;
-  loads += 1;
+  if (isLoading) return;
+  isLoading = true;
+  if (wasPosted()) giveUpCalendar();
+  const timer = setTimeout(giveUpCalendar, waitMs);
   try {
-    calendar = (await import('./CallBooking')).CallBooking;
-    onLoad();
+    const { CallBooking } = await import('./CallBooking');
+    become({ kind: 'ready', CallBooking });
   } catch {
-    // The next press on Phone call tries again.
+    giveUpCalendar();
   } finally {
-    loads -= 1;
+    clearTimeout(timer);
   }
 }
+
+/** Whether the calendar's script is on its way. */
+export const isCalendarComing = (): boolean => isLoading && calendar.kind === 'coming';
 
 /**
  * A script that loads as its page is left never comes in Firefox, which fires no event of it, so that the bundler waits
  * for it for ever. A page that returns without it is loaded anew, and has the form from its history entry.
  */
 function onReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted && loads > 0) window.location.reload();
+  if (persisted && isCalendarComing()) window.location.reload();
 }
 
 function subscribe(notify: () => void): () => void {
-  onLoad = notify;
+  listeners.add(notify);
   window.addEventListener('pageshow', onReturn);
   return () => {
-    onLoad = () => undefined;
+    listeners.delete(notify);
     window.removeEventListener('pageshow', onReturn);
   };
 }
 
-/** The calendar, once it has come. */
-export const useCalendar = () =>
+/** What is shown where a day and a time are chosen, once the page is hydrated. */
+export const useCalendar = (): Calendar =>
   useSyncExternalStore(
     subscribe,
     () => calendar,
-    () => null,
+    () => coming,
   );

@@ -13,11 +13,14 @@ export function useSlots(
   { callDate, callTime }: CallChoice,
   site: SiteCalls,
   held: Pick<Corrected, 'callDate' | 'callTime'> | null,
+  /** The moment for which the calendar is rendered. */
+  rendered: Date,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: times that are over are so from another day on, too
   const slots = useMemo(
     () => (callDate ? slotStates(callDate, site, new Date(), taken) : []),
-    [callDate, site, taken],
+    [callDate, site, taken, rendered],
   );
   return slots.map((slot) => (slot.value === callTime ? { ...slot, state: 'free' } : slot));
 }

@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { loadCalendar } from '../controls/calendarScript';
 import { radioTile } from '../controls/radioTile';
 import { contactMethodOptions } from '../model/options';
 
@@ -20,8 +19,6 @@ export function ContactMethods() {
             required
             aria-describedby={`contact-${value}`}
             data-books-call={booksCall ? '' : undefined}
-            // Also where it is chosen already: a load that has failed is tried again.
-            onClick={booksCall ? loadCalendar : undefined}
           />
           <label htmlFor={`method-${value}`}>{label}</label>{' '}
           <small id={`contact-${value}`}>{hint}</small>

@@ -7,6 +7,8 @@ import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { keepAndSend } from '../browser/requestQueue';
 import { wasPosted } from '../browser/wasPosted';
 import { loadCalendar } from '../controls/calendarScript';
+import { offeredOf } from '../model/call/availability';
+import type { SiteCalls } from '../model/call/calendar';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 
@@ -29,8 +31,8 @@ const pauseMs = 500;
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
  * typed before hydration stays, the browser validates what the visitor sees, and a letter renders nothing.
  */
-export function useConsultationForm(props: FormEntryProps) {
-  const { entry, keep, onSent, progress, onProgress } = props;
+export function useConsultationForm(props: FormEntryProps & { site: SiteCalls }) {
+  const { entry, keep, onSent, progress, onProgress, site } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(() => (entry ? nothingTyped : readTyped()));
   const [choice, setChoice] = useState(noChoice);
@@ -41,6 +43,8 @@ export function useConsultationForm(props: FormEntryProps) {
   /** What is entered; the call also where no control has it yet. */
   function entered(): Values {
     const values = valuesOf(form.current);
+    // Native fields that are empty are so because the visitor has emptied them.
+    if (form.current?.querySelector('#native-call-date')) return withCall(values);
     const { callDate, callTime } = callOf(choice);
     return withCall({
       ...values,
@@ -78,17 +82,18 @@ export function useConsultationForm(props: FormEntryProps) {
     fillIn(form.current, texts);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    activeElement?.closest<HTMLElement>('[data-call-place]')?.focus({ preventScroll: true });
     setIsReady(true);
     loadCalendar();
     const values = valuesOf(form.current);
+    const asEntered = choiceIn(values);
+    const taken = typed.isPosted ? asEntered : offeredOf(asEntered, site, new Date());
+    const isEntered = values.callDate || values.callTime;
     latest.current.update(
-      withCall({
-        ...values,
-        callDate: values.callDate || callDate,
-        callTime: values.callTime || callTime,
-      }),
+      withCall({ ...values, ...(isEntered ? callOf(taken) : { callDate, callTime }) }),
     );
-  }, [entry, typed]);
+  }, [entry, typed, site]);
 
   // The platform's events: `change` comes before the focus moves and before a link is followed.
   useEffect(() => {
@@ -145,7 +150,7 @@ export function useConsultationForm(props: FormEntryProps) {
   };
 }
 
-const callOf = ({ callDate, callTime }: CallChoice) => ({
+const callOf = ({ callDate, callTime }: Pick<CallChoice, 'callDate' | 'callTime'>) => ({
   callDate: callDate ?? '',
   callTime: callTime ?? '',
 });

@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom';
 import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
+import type { CallChoice } from './callChoice';
 import { slotsOn } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
@@ -38,6 +39,17 @@ export function slotStates(
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };
   });
+}
+
+/** What the calendar offers of a day and a time that were entered elsewhere. */
+export function offeredOf(
+  { callDate, callTime }: Pick<CallChoice, 'callDate' | 'callTime'>,
+  site: SiteCalls,
+  now: Date,
+): Pick<CallChoice, 'callDate' | 'callTime'> {
+  if (!callDate || !isDayOffered(callDate, site, now)) return { callDate: null, callTime: null };
+  const slot = slotStates(callDate, site, now).find(({ value }) => value === callTime);
+  return { callDate, callTime: slot?.state === 'free' ? slot.value : null };
 }
 
 /**

@@ -66,6 +66,17 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
   return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
+/** The open days of the booking window before the month at which the calendar opens, in their order. */
+export function openDaysBefore({ timeZone, closedDates }: SiteCalls, now: Date): string[] {
+  const { first, last } = bookingWindow(timeZone, now);
+  const month = openingDay(first, last, closedDates).slice(0, 'yyyy-MM'.length);
+  const days: string[] = [];
+  for (let day = first; day < month; day = addDaysTo(day, 1)) {
+    if (isOpenDay(day, closedDates)) days.push(day);
+  }
+  return days;
+}
+
 /** Whether a text is a day inside the booking window. */
 export function isInBookingWindow(text: string, timeZone: string, now: Date): boolean {
   const { first, last } = bookingWindow(timeZone, now);

@@ -17,6 +17,12 @@ export function dayInWords(callDate: string): string {
   );
 }
 
+/** The same without the year, e.g. `Monday, November 30`. */
+export function dayWithoutYear(callDate: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${callDate}T00:00:00Z`));
+}
+
 /** A time of day in a list of times, e.g. `10:15 AM`; beside the list stands `zoneHint`. */
 export const timeInWords = (callTime: string) => writeTime(callTime);
 

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import * as React from 'react';
+import { callCopy } from '@/content/copy/consultation';
+import { noChoice } from '@/features/consultation/model/call/callChoice';
+import { agencyZone, today } from '../../../../testing/samples/calls';
+import { setClock } from '../../../../testing/unit/clock';
+
+const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
+
+/** Renders the section anew, in a document of its own, where the calendar's script is as the test has it. */
+async function renderSection(script: () => { CallBooking: () => React.ReactNode }) {
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  jest.doMock('@/features/consultation/controls/CallBooking', script);
+  const { CallSection } = await import('@/features/consultation/call/CallSection');
+  const { loadCalendar } = await import('@/features/consultation/controls/calendarScript');
+  const choice = { ...noChoice, contactMethod: 'phone' } as const;
+  const section = (isReady: boolean) => (
+    <CallSection choice={choice} chooseCall={jest.fn()} held={null} site={site} isReady={isReady} />
+  );
+  const { rerender } = render(section(false));
+  rerender(section(true));
+  return { load: () => act(loadCalendar) };
+}
+
+const TheCalendar = () => <p>The calendar</p>;
+const NoCalendar = () => {
+  throw new Error('broken for the test');
+};
+
+const expectNative = () => {
+  expect(screen.getByLabelText(callCopy.date)).toHaveAttribute('min', today);
+  expect(screen.getByLabelText(callCopy.time)).toBeEnabled();
+};
+
+beforeEach(() => setClock(new Date(`${today}T12:00:00Z`)));
+
+test('a calendar that cannot be rendered is replaced by native fields', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { load } = await renderSection(() => ({ CallBooking: NoCalendar }));
+  expect(screen.getByText(callCopy.coming)).toBeVisible();
+  await load();
+  expectNative();
+});
+
+test('a calendar that comes more than 10 s late never replaces the native fields', async () => {
+  jest.useFakeTimers({
+    now: new Date(`${today}T12:00:00Z`),
+    doNotFake: ['nextTick', 'queueMicrotask'],
+  });
+  const { load } = await renderSection(() => {
+    jest.advanceTimersByTime(10_000);
+    return { CallBooking: TheCalendar };
+  });
+  await load();
+  expectNative();
+  expect(screen.queryByText('The calendar')).toBeNull();
+});
+
+test('a calendar that comes in time is shown', async () => {
+  const { load } = await renderSection(() => ({ CallBooking: TheCalendar }));
+  expect(screen.queryByLabelText(callCopy.date)).toBeNull();
+  await load();
+  expect(screen.getByText('The calendar')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { format } from 'date-fns';
+import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { theme } from '@/styles/theme';
+
+/** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
+export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
+  const arrow = (label: string, noneLabel: string, isDisabled: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      aria-label={isDisabled ? noneLabel : label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    />
+  );
+  return (
+    <Month>
+      {arrow(
+        callCopy.previousMonth,
+        callCopy.noPreviousMonth,
+        header.prevMonthButtonDisabled,
+        header.decreaseMonth,
+      )}
+      <h4>{format(header.monthDate, 'MMMM yyyy')}</h4>
+      {arrow(
+        callCopy.nextMonth,
+        callCopy.noNextMonth,
+        header.nextMonthButtonDisabled,
+        header.increaseMonth,
+      )}
+    </Month>
+  );
+}
+
+const Month = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  h4 {
+    font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / ${theme.height.target} ${theme.font.text};
+    letter-spacing: 0;
+    text-align: center;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: ${theme.height.target};
+    height: ${theme.height.target};
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+
+    &:hover { background: ${theme.color.coolDeep}; }
+    /* An arrow. */
+    &::before {
+      content: '';
+      width: 9px;
+      height: 9px;
+      border: solid ${theme.color.text};
+      border-width: 2px 2px 0 0;
+      transform: rotate(225deg);
+    }
+    &[aria-disabled] { background: none; cursor: not-allowed; }
+    &[aria-disabled]::before { border-color: ${theme.color.quiet}; opacity: 0.4; }
+  }
+  h4 + button::before { transform: rotate(45deg); }
+`;
