@@ -48,7 +48,9 @@ test.describe('a calendar whose script fails', () => {
     await expect(form.submit).toBeDisabled();
     await form.nativeDate.fill(firstDay);
     await form.submit.click();
-    await expect(page.getByText(`${thankYouCopy.call.phone} ${dayInWords(firstDay)}`)).toBeVisible();
+    await expect(
+      page.getByText(`${thankYouCopy.call.phone} ${dayInWords(firstDay)}`),
+    ).toBeVisible();
     const call = { callDate: firstDay, callTime };
     expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
     await page.goto('/privacy');

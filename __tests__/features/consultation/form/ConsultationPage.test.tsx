@@ -348,7 +348,7 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   answer = (id) => HttpResponse.json({ id, status: 'accepted', callTime: 'taken' });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() =>
-    expect(document.body).toHaveTextContent('The time you chose is no longer free.'),
+    expect(document.body).toHaveTextContent('the time you chose is no longer free.'),
   );
   translator.disconnect();
 });
