@@ -1,11 +1,13 @@
 import { siteLanguage } from './language';
 
+/** Made once: a day of calls has 29 times. */
+const timeOfDay = new Intl.DateTimeFormat(siteLanguage, { timeStyle: 'short', timeZone: 'UTC' });
+
 /** A time of day (24-hour HH:MM) as people read it: `18:05` is `6:05 PM`. */
 export function writeTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const format = new Intl.DateTimeFormat(siteLanguage, { timeStyle: 'short', timeZone: 'UTC' });
   // Some engines write a narrow no-break space.
-  return format.format(new Date(0).setUTCHours(hour, minute)).replace(/\s/g, ' ');
+  return timeOfDay.format(new Date(0).setUTCHours(hour, minute)).replace(/\s/g, ' ');
 }
 
 /** Keeps hours beside their AM or PM, with a no-break space. */

@@ -3,13 +3,14 @@ import { siteLanguage } from './language';
 /** What prices are in, as an ISO code. After a change, `npm run fonts` adds its sign. */
 export const currency = 'USD';
 
+const formatWith = (minimumFractionDigits: number) =>
+  new Intl.NumberFormat(siteLanguage, { style: 'currency', currency, minimumFractionDigits });
+
+// Made once, because the form's page would take longer to make one for each price than to do the rest at its start.
+const [whole, withCents] = [formatWith(0), formatWith(2)];
+
 /** An amount of money, e.g. `$1,497`; every price that is shown or spoken is written by it. */
-export const formatPrice = (amount: number) =>
-  amount.toLocaleString(siteLanguage, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 1 ? 2 : 0,
-  });
+export const formatPrice = (amount: number) => (amount % 1 ? withCents : whole).format(amount);
 
 /** How often a price is paid: as part of its amount, after it, and as a code of UN/CEFACT. */
 const units = {
