@@ -28,6 +28,18 @@ test('the 404 page links to every page of the menu', () => {
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
+test.each([
+  ['home', HomePage],
+  ['services', ServicesPage],
+  ['about', AboutPage],
+  ['the 404 page', NotFoundPage],
+])('the footer of %s continues the light in which the page ends', (_name, Page) => {
+  show(Page);
+  const ends = document.querySelector<HTMLElement>('main > :last-child');
+  expect(document.getElementById('page')?.dataset.ends).toBe(ends?.dataset.light);
+  expect(ends?.dataset.light).toBeTruthy();
+});
+
 test('the error page offers a retry and a link home', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);

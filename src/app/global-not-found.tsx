@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFoundPage } from '@/content/copy/errorPages';
 import { site } from '@/content/site';
+import { notFoundLight } from '@/scenes/layout/NotFoundScene';
 import RootLayout, { metadata as shared, viewport } from './layout';
 
 export { viewport };
@@ -12,7 +13,7 @@ export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | $
 export default function NotFoundPage() {
   return (
     <RootLayout>
-      <PageFrame>
+      <PageFrame ends={notFoundLight}>
         <NotFound />
       </PageFrame>
     </RootLayout>

@@ -1,9 +1,10 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
+
+import { consultationForm } from '@/features/consultation/browser/consultationForm';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { consultationForm } from '@/lib/paths';
 import { enhanceHeader } from './header';
 import { watchScenes } from './scenes';
 

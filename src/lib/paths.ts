@@ -22,9 +22,6 @@ export const consultationEndpoint = '/api/consultation';
 /** Where the call of a thread is read, moved and given up. */
 export const callEndpoint = '/api/consultation/call';
 
-/** Selects the consultation form. */
-export const consultationForm = `form[action="${consultationEndpoint}"]`;
-
 /** Where the form asks which call times are taken. */
 export const slotsEndpoint = '/api/slots';
 

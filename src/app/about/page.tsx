@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <PageFrame page={pages.about}>
+    <PageFrame page={pages.about} ends={openDoorLight}>
       <AboutHeader />
       <Mission />
       <Values />

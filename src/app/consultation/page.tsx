@@ -7,7 +7,7 @@ import {
   ConsultationIntro,
   ConsultationStreet,
 } from '@/components/sections/consultation/ConsultationIntro';
-import { SkyStyle } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStyle } from '@/components/sections/consultation/ConsultationStyle';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
@@ -29,7 +29,7 @@ export default function Page() {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
           <script dangerouslySetInnerHTML={{ __html: notePost }} />
           <PageTop page={pages.consultation} />
-          <SkyStyle />
+          <ConsultationStyle />
         </>
       }
       intro={<ConsultationIntro />}

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.services);
 export default function ServicesPage() {
   return (
     <>
-      <PageFrame page={pages.services}>
+      <PageFrame page={pages.services} ends={shopInsideLight}>
         <ServicesHeader />
         <ServiceBlocks />
         <ClosingSection

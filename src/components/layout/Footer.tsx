@@ -59,14 +59,8 @@ export function Footer() {
   );
 }
 
-/**
- * After a main element that ends in a light. Only beside it, because browsers style anew, as the page arrives, all that
- * is in an element with `:has()`.
- */
-function after(light: LightName): string {
-  const main = `main:has(:is([data-ends], [data-sky] > *)[data-light='${light}'])`;
-  return `${main} ~ &`;
-}
+/** On a page that ends in a light (PageFrame). */
+const after = (light: LightName) => `[data-ends='${light}'] > &`;
 
 const Ground = styled.footer`
   /* It fills a high window, in place of what is above it, which would move while the footer arrives. */

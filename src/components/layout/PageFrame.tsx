@@ -4,6 +4,7 @@ import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle, siteFallbacks } from '@/styles/GlobalStyle';
+import type { LightName } from '@/styles/lights';
 import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
@@ -12,13 +13,15 @@ import { Header } from './Header';
 interface PageFrameProps {
   /** Left out for unknown addresses. */
   page?: Page | undefined;
+  /** The light in which the main element ends, which the footer continues; without it, the footer has the night's. */
+  ends?: LightName;
   children: ReactNode;
 }
 
 /** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
-export function PageFrame({ page, children }: PageFrameProps) {
+export function PageFrame({ page, ends, children }: PageFrameProps) {
   return (
-    <div id="page">
+    <div id="page" data-ends={ends}>
       <PageTop page={page} />
       <main id="content">{children}</main>
       <PageEnd />
@@ -27,7 +30,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
 }
 
 /** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
-export function PageTop({ page }: Omit<PageFrameProps, 'children'>) {
+export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />

@@ -13,7 +13,7 @@ interface ClosingSectionProps {
   texts: { heading: string; text: string; action: string };
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
-  /** The footer's ground continues it: what ends at night needs a line in `Footer.tsx`. */
+  /** The page's frame has it, too, as `ends`: what ends at night needs a line in `Footer.tsx`. */
   light: LightName;
   /** Where the scene begins with an edge: on every screen, or below desktop width. */
   edge?: 'always' | 'belowDesktop';
@@ -25,7 +25,7 @@ interface ClosingSectionProps {
 export function ClosingSection(props: ClosingSectionProps) {
   const { id, texts, scene, light, edge, children } = props;
   return (
-    <Section id={id} data-light={light} data-edge={edge} data-ends="">
+    <Section id={id} data-light={light} data-edge={edge}>
       {scene}
       <Words>
         {children}

@@ -11,7 +11,7 @@ import { PageIntroduction } from './PageIntroduction';
 /** The 404 page: a link to every page of the menu. */
 export function NotFound() {
   return (
-    <div data-light={notFoundLight} data-ends="">
+    <div data-light={notFoundLight}>
       <Dusk above={null} heading={notFoundPage.heading} lede={notFoundPage.text} scene={<Street />}>
         <Links>
           {menuPages.map(({ path, name, menu }) => (

@@ -3,7 +3,7 @@ import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import type { ThankYouArea } from './ConsultationSky';
+import type { ThankYouArea } from './sky';
 
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {

@@ -57,6 +57,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   /** The numbers of the sections that are complete. */
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
+  const light = sent ? lights.sent : lights.asking;
 
   /** Some browsers make no entry for a link to the address that is shown. */
   function onClick(event: MouseEvent): void {
@@ -69,12 +70,12 @@ export function ConsultationPage(props: ConsultationPageProps) {
     <StyleRegistry>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
-      <div id="page" onClick={onClick}>
+      <div id="page" data-ends={light} onClick={onClick}>
         {top}
         <main id="content">
           <div data-sky="">
             <div
-              data-light={sent ? lights.sent : lights.asking}
+              data-light={light}
               data-sent={sent ? '' : undefined}
               data-complete={progress}
               data-company={sent?.values.company}

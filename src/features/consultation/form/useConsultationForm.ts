@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import { consultationForm } from '@/lib/paths';
 import { composeSent } from '../browser/composeSent';
+import { consultationForm } from '../browser/consultationForm';
 import type { FormEntry } from '../browser/formEntry';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { keepAndSend } from '../browser/requestQueue';

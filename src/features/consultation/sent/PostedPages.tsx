@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageFrame } from '@/components/layout/PageFrame';
-import {
-  ConsultationSky,
-  type ThankYouArea,
-} from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationStyle } from '@/components/sections/consultation/ConsultationStyle';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
+import type { ThankYouArea } from '@/components/sections/consultation/sky';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { notReceivedCopy, thankYouCopy } from '@/content/copy/consultation';
 import { type Page, pages } from '@/content/pages';
@@ -18,13 +16,14 @@ import { ThankYou } from './ThankYou';
 /** A page after a form post without JavaScript: its words in front of the open shop. */
 function PostedPage({ page, children }: { page: Page; children: ReactNode }) {
   return (
-    <PageFrame page={page}>
-      <ConsultationSky>
+    <PageFrame page={page} ends={openShopLight}>
+      <ConsultationStyle />
+      <div data-sky="">
         <div data-light={openShopLight} data-sent="">
           {children}
           <OpenShop />
         </div>
-      </ConsultationSky>
+      </div>
     </PageFrame>
   );
 }

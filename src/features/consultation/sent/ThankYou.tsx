@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ThankYouArea } from '@/components/sections/consultation/ConsultationSky';
+import type { ThankYouArea } from '@/components/sections/consultation/sky';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';

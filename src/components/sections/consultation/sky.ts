@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { css } from 'styled-components';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
@@ -18,53 +17,11 @@ const morningSky = lightGradient({
 export type ThankYouArea = 'words' | 'street' | 'after';
 
 /**
- * The background of the consultation page, in the light of its one child (`data-light`): the ground below the street,
- * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street. Words end
- * where the sky becomes too light for them.
+ * The background of the consultation's pages (`data-sky`), in the light of its one child (`data-light`): the ground
+ * below the street, brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the
+ * street. Words end where the sky becomes too light for them.
  */
-export function ConsultationSky({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkyStyle />
-      <div data-sky="">{children}</div>
-    </>
-  );
-}
-
-/** For the page whose scripts do not contain it. */
-export const SkyStyle = createGlobalStyle`
-  /*
-   * What may say several things keeps the place of the longest ones, so that nothing below it moves. What it says now
-   * stands in one element.
-   */
-  :where([data-room]) { display: grid; align-items: center; }
-  [data-room] {
-    > *, &::before, &::after { grid-area: 1 / 1; }
-    &::before, &::after { content: attr(data-room); visibility: hidden; white-space: pre-line; }
-    &::before { content: attr(data-other-room); }
-  }
-
-  /* By a name of its own: a global style brings no keyframes of styled-components into the document. */
-  @keyframes sky-appear {
-    from { visibility: hidden; opacity: 0; }
-  }
-
-  /* Controls that may stand where Submit was come once no second click on it can follow, each in its place. */
-  #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
-    animation: sky-appear 250ms 500ms backwards;
-    animation-delay: 500ms !important;
-    @media print { animation: none; }
-  }
-
-  /*
-   * The same for a correction, whose fields stand where the button was that opened it, and what it says: a status that
-   * arrives with its text is not spoken.
-   */
-  [data-opened] :is(fieldset, [data-notice] span) {
-    animation: sky-appear 250ms 500ms backwards;
-    animation-delay: 500ms !important;
-  }
-
+export const sky = css`
   [data-sky] {
     > :not([data-sent]) {
       background: linear-gradient(

@@ -1,0 +1,43 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { sky } from './sky';
+
+/*
+ * What may say several things keeps the place of the longest ones, so that nothing below it moves. What it says now
+ * stands in one element.
+ */
+const statuses = css`
+  :where([data-room]) { display: grid; align-items: center; }
+  [data-room] {
+    > *, &::before, &::after { grid-area: 1 / 1; }
+    &::before, &::after { content: attr(data-room); visibility: hidden; white-space: pre-line; }
+    &::before { content: attr(data-other-room); }
+  }
+`;
+
+const appear = `
+  animation: late-appear 250ms 500ms backwards;
+  animation-delay: 500ms !important;
+`;
+
+/*
+ * Controls that may stand where Submit was come once no second click on it can follow, each in its place. The same for
+ * a correction, whose fields stand where the button was that opened it, and what it says: a status that arrives with
+ * its text is not spoken. The keyframes have a name of their own: a global style brings none of styled-components'.
+ */
+const secondClicks = css`
+  @keyframes late-appear {
+    from { visibility: hidden; opacity: 0; }
+  }
+  #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
+    ${appear}
+    @media print { animation: none; }
+  }
+  [data-opened] :is(fieldset, [data-notice] span) { ${appear} }
+`;
+
+/** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
+export const ConsultationStyle = createGlobalStyle`
+  ${statuses}
+  ${secondClicks}
+  ${sky}
+`;
