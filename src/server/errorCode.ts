@@ -1,9 +1,14 @@
 import 'server-only';
+import { constants } from 'node:os';
 
 /** A code such as `SQLITE_FULL`, or an error's name. Never the message, which can contain personal data or a URL. */
 export function errorCode(error: unknown): string {
-  const { sqliteCodeName, code, name } = Object(error);
-  return [sqliteCodeName, code, name].find((value) => typeof value === 'string') ?? 'UNKNOWN';
+  const { sqliteCodeName, code, name, errno } = Object(error);
+  // Node itself has no names for some of the system's errors, such as a used-up quota.
+  const systemNames = Object.entries(constants.errno);
+  const [system] = systemNames.find(([, number]) => number === -errno) ?? [];
+  const codes = [sqliteCodeName, code === 'UNKNOWN' ? system : code, name];
+  return codes.find((value) => typeof value === 'string') ?? 'UNKNOWN';
 }
 
 /** An error that is known by its code alone. */

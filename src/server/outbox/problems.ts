@@ -6,7 +6,6 @@ const common = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
-  TIMEOUT: 'takes too long: see whether its disk is slow, or somebody holds a lock on its tables.',
 };
 
 /** Of a certificate that Node refuses (Node's manual, "X509 certificate error codes"). */
@@ -16,9 +15,13 @@ const untrusted =
 
 /** By SQLSTATEs (PostgreSQL's manual, appendix A), or codes of the connection's error. */
 const postgres = {
-  OUTBOX_MOVED: 'was not moved as a whole: run outbox move again.',
-  OUTBOX_STANDBY:
-    'waits for a synchronous standby that does not answer: start it, or take it out of synchronous_standby_names.',
+  TIMEOUT:
+    'does not answer in time: see whether somebody holds a lock on its tables, whether a synchronous standby is away ' +
+    '(start it, or take it out of synchronous_standby_names), and whether its disk is slow. Do not restart the site ' +
+    'meanwhile: each restart leaves up to five more sessions on the server.',
+  OUTBOX_PASSWORD:
+    'wants a password for its role, and DATABASE_URL has none: write it there, as postgres://role:PASSWORD@host, and ' +
+    'restart.',
   '28P01': 'refuses the password of its role: correct DATABASE_URL, and restart.',
   '28000':
     'refuses its role, this machine, or a connection without TLS: see pg_hba.conf on its server, or add ' +
@@ -44,7 +47,9 @@ const sqlite = {
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':
     'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and let it ' +
     'write.',
-  'ENOSPC EDQUOT SQLITE_FULL': 'is on a full disk: make room there.',
+  TIMEOUT: 'takes too long: see whether its disk is slow, or somebody holds a lock on it.',
+  'ENOSPC SQLITE_FULL': 'is on a full disk: make room there.',
+  EDQUOT: 'has a used-up quota: raise what its user may take on that disk, or make room there.',
   SQLITE_BUSY: 'is locked by another process: end what has it open, such as a sqlite3 shell.',
   'SQLITE_CORRUPT SQLITE_NOTADB':
     'is damaged, or not an SQLite file: restore a backup (docs/operate.md).',

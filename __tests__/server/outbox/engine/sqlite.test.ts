@@ -1,7 +1,9 @@
-import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import fs, { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { problemIn } from '@/server/outbox/problems';
 import { temporaryFolder } from '../../../../testing/site/environment';
 import { freshModules } from '../../../../testing/unit/isolation';
 
@@ -73,6 +75,32 @@ describe('statements on SQLite', () => {
     // Their limit, and what that leaves to the next turn of the event loop.
     for (const ms of [5000, 1]) jest.advanceTimersByTime(ms);
     expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
+  });
+
+  test('name a used-up quota, which SQLite reports as any other error of the disk', async () => {
+    const fail = (error: Error) => () => {
+      throw error;
+    };
+    const ioError = Object.assign(new Error(), { sqliteCodeName: 'SQLITE_IOERR_WRITE' });
+    const broken = Object.defineProperty({ sql: '' }, 'sql', { get: fail(ioError) });
+    const quota = Object.assign(new Error(), {
+      code: 'UNKNOWN',
+      errno: -constants.errno.EDQUOT,
+    });
+    for (const [error, code] of [
+      [quota, 'EDQUOT'],
+      [undefined, 'SQLITE_IOERR_WRITE'],
+    ] as const) {
+      const write = jest.spyOn(fs, 'writeFileSync');
+      if (error) write.mockImplementationOnce(fail(error));
+      // As SQLite does where the disk fails: it ends the transaction.
+      const failing = [{ sql: 'ROLLBACK' }, broken];
+      await expect(database.runAll(failing)).rejects.toMatchObject({ code });
+      expect(write).toHaveBeenCalledTimes(1);
+      write.mockRestore();
+    }
+    expect(problemIn({ code: 'EDQUOT' }, 'file:x').problem).toContain('quota');
+    expect(fs.readdirSync(dirname(file)).filter((name) => name.includes('trial'))).toEqual([]);
   });
 
   test('need no folder for temporary files, which a read-only container lacks', async () => {

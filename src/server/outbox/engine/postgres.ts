@@ -11,7 +11,7 @@ import {
   type Statement,
   timeLimitMs,
 } from './database';
-import { type Connection, type Connections, createConnections } from './postgresConnections';
+import { type Connections, createConnections, type Query } from './postgresConnections';
 import { checkStructure, knownTables, prepareStructure, readStructure } from './schema';
 
 /** The advisory lock for changes of the structure: any number, the same in every process. */
@@ -46,32 +46,22 @@ function numbered(sql: string, params: Params = {}): [text: string, values: unkn
   return [text, names.map((name) => params[name] ?? null)];
 }
 
-const runOn =
-  ({ query }: Connection): RunSql =>
-  <T extends object>(sql: string, params?: Params) =>
-    query(...numbered(sql, params)) as Promise<T[]>;
-
 /** Runs work in a transaction, again where it had no effect because of another one at the same moment. */
 async function transact<T>(
   connections: Connections,
   limitMs: number,
-  mode: 'READ ONLY' | 'READ WRITE' | 'SINGLE STATEMENT',
+  mode: 'READ ONLY' | 'READ WRITE',
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
-  // Of the transaction, because a pooler gives a session's settings to others. It frees what a lost machine has locked.
-  const begin = `BEGIN ISOLATION LEVEL READ COMMITTED ${mode};
-    SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`;
   const startedAt = performance.now();
+  const runOn =
+    (query: Query): RunSql =>
+    <Row extends object>(sql: string, params?: Params) =>
+      query(...numbered(sql, params)) as Promise<Row[]>;
   for (let tries = 1; ; tries += 1) {
     const leftMs = limitMs - (performance.now() - startedAt);
     try {
-      return await connections.use(leftMs, async (connection) => {
-        if (mode === 'SINGLE STATEMENT') return work(runOn(connection));
-        await connection.query(begin);
-        const result = await work(runOn(connection));
-        await connection.query('COMMIT');
-        return result;
-      });
+      return await connections.transact(leftMs, mode, (query) => work(runOn(query)));
     } catch (error) {
       if (tries === maxTries || !collisions.includes(errorCode(error))) throw error;
     }
@@ -123,9 +113,8 @@ export function openPostgres(
       throw error;
     });
     await prepared;
-    const single = statements.length === 1 ? 'SINGLE STATEMENT' : 'READ WRITE';
     const leftMs = timeLimitMs - (performance.now() - startedAt);
-    return transact(connections, leftMs, readOnly ? 'READ ONLY' : single, async (run) => {
+    return transact(connections, leftMs, readOnly ? 'READ ONLY' : 'READ WRITE', async (run) => {
       const rows: object[][] = [];
       for (const { sql, params } of statements) rows.push(await run(sql, params));
       return rows;

@@ -1,18 +1,15 @@
 import 'server-only';
-import { connect } from 'node:net';
 import pg from 'pg';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
 import { within } from '../../promises';
+import { timeLimitMs } from './database';
 
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
 /** Few, so that a small server has some left for the tool and for another machine. */
 const maxConnections = 5;
-
-/** How long a server may take to answer a cancel request, and the statement that it ends. */
-const cancelMs = 500;
 
 /** `sslmode` as libpq has it, which the driver offers as an option of its own. */
 function withLibpqModes(databaseUrl: string): string {
@@ -34,46 +31,44 @@ export function isPostgresUrl(text: string): boolean {
   }
 }
 
-/** What the driver knows of a session, with which its server takes a cancel request. */
-type Session = pg.PoolClient & { host: string; port: number; processID: number; secretKey: number };
-
-/**
- * Asks the server to end what a session waits for (PostgreSQL's manual, "Canceling Requests in Progress"): a statement,
- * a lock, or a standby. @returns once the server has taken it and closed the connection, or has not in time; PgBouncer
- * must not see that half-closed before
- */
-async function cancel(client: pg.PoolClient): Promise<void> {
-  const { host, port, processID, secretKey } = client as Session;
-  const request = Buffer.alloc(16);
-  for (const [index, value] of [16, 80_877_102, processID, secretKey].entries()) {
-    request.writeInt32BE(value, 4 * index);
+/** Closes a connection that could not log in, which the driver leaves open, and the server for a minute. */
+class Client extends pg.Client {
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void) {
+    return super.connect((error: Error | null) => {
+      if (error) void this.end();
+      callback?.(error as Error);
+    }) as unknown as Promise<pg.Client>;
   }
-  const socket = host.startsWith('/')
-    ? connect(`${host}/.s.PGSQL.${port}`)
-    : connect({ host, port });
-  socket.on('error', () => socket.destroy());
-  socket.setTimeout(connectionTimeoutMillis, () => socket.destroy());
-  socket.resume().write(request);
-  await new Promise((resolve) => socket.on('close', resolve));
 }
 
-/** The driver has no code for a connection that is lost, or not made in time. */
-const named = (error: unknown) =>
-  errorCode(error) === 'Error' ? errorWith('NO_CONNECTION') : error;
+/** A statement that the server ended by its limit, or an administrator did. */
+const canceled = '57014';
 
-/** What a session says when a cancel request ends its wait for a standby: the row is on this server alone. */
-const warning = '01000';
+/** What a server says to a password that is wrong or empty. */
+const refusedPassword = '28P01';
 
-/** A connection that a transaction uses, and what it has been told. */
-export interface Connection {
-  /** Runs a statement. @throws the server's error; `OUTBOX_STANDBY` or `TIMEOUT` when the time was over */
-  query(text: string, values?: unknown[]): Promise<object[]>;
+/** The driver has no code for a connection that is lost, or not made in time, nor for a password that it lacks. */
+function named(error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === canceled) return errorWith('TIMEOUT');
+  if (code !== 'Error') return error;
+  return errorWith(/password must be/.test(String(error)) ? 'OUTBOX_PASSWORD' : 'NO_CONNECTION');
 }
+
+/** Runs a statement. @throws the server's error, or `TIMEOUT` when the time was over */
+export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
+
+/** How much longer than the transaction a statement may take, because the server is not told its limit each time. */
+const graceMs = 500;
 
 /** A pool of a few connections, none of which is given up while the server may still be at work for it. */
 export function createConnections(databaseUrl: string) {
+  const connectionString = withLibpqModes(databaseUrl);
   const pool = new pg.Pool({
-    connectionString: withLibpqModes(databaseUrl),
+    Client,
+    connectionString,
     max: maxConnections,
     connectionTimeoutMillis,
     keepAlive: true,
@@ -87,60 +82,64 @@ export function createConnections(databaseUrl: string) {
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   /**
-   * Does work on a connection, for so many milliseconds with the wait for it. When they are over, the server is asked
-   * to end the statement in progress; the connection goes back into the pool once it has answered, or is lost.
+   * Does work in a transaction, for so many milliseconds with the wait for a connection. The server itself ends a
+   * statement by then, and no statement and no commit begins later. A commit that waits for a standby has no such limit:
+   * its connection goes back into the pool when the server answers, or is lost.
    */
-  async function use<T>(limitMs: number, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function transact<T>(
+    limitMs: number,
+    mode: 'READ ONLY' | 'READ WRITE',
+    work: (query: Query) => Promise<T>,
+  ): Promise<T> {
     const startedAt = performance.now();
-    const leftMs = () => limitMs - (performance.now() - startedAt);
+    const leftMs = () => Math.ceil(limitMs - (performance.now() - startedAt));
     const client = await pool.connect().catch((error) => {
+      if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
+        throw errorWith('OUTBOX_PASSWORD');
+      }
       // Where all of them are in use, the server is slow, and not away.
       throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
     });
-    let canceled: Promise<void> | undefined;
-    let hasStandbyFailed = false;
-    const onNotice = ({ code }: { code?: string | undefined }) => {
-      hasStandbyFailed ||= canceled !== undefined && code === warning;
-    };
-    client.on('notice', onNotice);
     /** The statement in progress, which may outlast the wait for it. */
     let running: Promise<unknown> = Promise.resolve();
+    /** The server's limit for a statement. */
+    let serverMs = leftMs();
 
-    const query: Connection['query'] = async (text, values) => {
-      if (canceled || leftMs() <= 0) throw errorWith('TIMEOUT');
+    const send: Query = async (text, values) => {
+      const ms = leftMs();
+      if (ms <= 0) throw errorWith('TIMEOUT');
       const answer = client.query(text, values);
       running = answer;
-      const timer = setTimeout(
-        () => {
-          canceled = cancel(client);
-        },
-        Math.max(0, leftMs() - cancelMs),
-      );
-      try {
-        const { rows } = await within(Math.max(cancelMs, leftMs()), answer);
-        // Committed by the cancel request alone: it counts as given up.
-        if (canceled) throw errorWith(hasStandbyFailed ? 'OUTBOX_STANDBY' : 'TIMEOUT');
-        return rows;
-      } catch (error) {
-        throw canceled && error instanceof pg.DatabaseError ? errorWith('TIMEOUT') : named(error);
-      } finally {
-        clearTimeout(timer);
+      const { rows } = await within(ms, answer).catch((error) => {
+        throw named(error);
+      });
+      return rows;
+    };
+    // Of the transaction, because a pooler gives a session's settings to others.
+    const limit = () => `SET LOCAL statement_timeout = ${serverMs}`;
+
+    const query: Query = async (text, values) => {
+      if (serverMs - leftMs() > graceMs) {
+        serverMs = Math.max(1, leftMs());
+        await send(limit());
       }
+      return send(text, values);
     };
 
     /** Gives the connection back: without an open transaction, or broken. */
     async function release(hasFailed: boolean): Promise<void> {
       const isBroken = (error: unknown) => !(error instanceof pg.DatabaseError);
       let broken = await running.then(() => false, isBroken);
-      // Otherwise it could end a later statement.
-      await canceled;
       if (hasFailed && !broken) broken = await client.query('ROLLBACK').then(() => false, isBroken);
-      client.off('notice', onNotice);
       client.release(broken);
     }
 
     try {
-      const result = await work({ query });
+      // The second one frees what a lost machine has locked.
+      await send(`BEGIN ISOLATION LEVEL READ COMMITTED ${mode}; ${limit()};
+        SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
+      const result = await work(query);
+      await send('COMMIT');
       await release(false);
       return result;
     } catch (error) {
@@ -150,7 +149,7 @@ export function createConnections(databaseUrl: string) {
   }
 
   return {
-    use,
+    transact,
     async end(): Promise<void> {
       // A connection that has fallen silent does not say that it is closed.
       await within(connectionTimeoutMillis, pool.end()).catch(() => undefined);

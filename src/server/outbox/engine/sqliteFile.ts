@@ -1,5 +1,13 @@
 import 'server-only';
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
@@ -19,6 +27,9 @@ export interface SqliteFile {
   commit(groups: readonly Group[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
+
+/** Takes a block of the disk. */
+const trialBytes = 4096;
 
 /** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
 function createFile(path: string): void {
@@ -102,6 +113,21 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     if (db) closeFile(db);
   }
 
+  /** The code of an error. SQLite names only a full disk, and not why it cannot write: a file of our own says that. */
+  function codeOf(error: unknown): string {
+    const code = errorCode(error);
+    if (!code.startsWith('SQLITE_IOERR') || options.readOnly) return code;
+    const trial = `${path}-trial`;
+    try {
+      writeFileSync(trial, Buffer.alloc(trialBytes), { mode: 0o600, flush: true });
+      return code;
+    } catch (cause) {
+      return errorCode(cause);
+    } finally {
+      rmSync(trial, { force: true });
+    }
+  }
+
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
@@ -129,12 +155,13 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     async commit(groups) {
       try {
         return await transact(groups);
-      } catch (error) {
+      } catch (cause) {
+        const error = codeOf(cause);
         // Opening the file again runs SQLite's recovery.
         try {
           disconnect();
         } catch {}
-        return groups.map(() => ({ kind: 'failed', error: errorCode(error) }));
+        return groups.map(() => ({ kind: 'failed', error }));
       }
     },
     close: async () => disconnect(),

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../run/ports';
+import { startProcess, stopProcess } from '../run/processes';
+import { eventually } from '../run/promises';
+
+const versions = '/usr/lib/postgresql';
+
+/** Where Debian has the programs of PostgreSQL's server; undefined where there are none. */
+export function findCluster(): string | undefined {
+  const [newest] = existsSync(versions) ? readdirSync(versions).sort().reverse() : [];
+  return newest && join(versions, newest, 'bin');
+}
+
+/** Starts a PostgreSQL of its own, whose settings a test may change. @param programs as `findCluster` */
+export async function startCluster(programs: string) {
+  // The server refuses to run as root, and its user can't enter the folders of a test run.
+  const folder = mkdtempSync('/tmp/site-postgres-');
+  const port = await freePort();
+  const { uid, gid } = statSync('/var/lib/postgresql');
+  const owner = process.getuid?.() === 0 ? { uid, gid } : {};
+  if (owner.uid !== undefined) chownSync(folder, uid, gid);
+  const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
+  const data = join(folder, 'data');
+  const initialize = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initialize, options);
+  const settings = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
+  const server = startProcess(join(programs, 'postgres'), settings, options);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url });
+    // The server may end first.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  let administrator: pg.Client | undefined;
+  await eventually(async () => {
+    administrator = await connect();
+    return true;
+  });
+  return {
+    url,
+    /** Runs a statement as the administrator. */
+    administer: async (sql: string) => (await administrator?.query(sql))?.rows ?? [],
+    connect,
+    async stop() {
+      await administrator?.end();
+      await stopProcess(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
