@@ -32,7 +32,9 @@ test('while the database hangs, requests go straight to the webhook, and afterwa
   ]);
   expect(replies).toEqual(Array(8).fill(expect.objectContaining(delivered)));
   expect(health.httpStatus).toBe(503);
-  expect(health.reasons).toContainEqual(expect.stringContaining('(TIMEOUT): it does not answer in time'));
+  expect(health.reasons).toContainEqual(
+    expect.stringContaining('(TIMEOUT): it does not answer in time'),
+  );
   const isLogged = (id = '') =>
     server
       .output()
