@@ -100,6 +100,7 @@ describe('a chain of corrections', () => {
       after: fc.integer({ min: 0, max: 2 }),
       time: fc.constantFrom(...times),
       email: fc.constantFrom('a@visitor.test', 'b@visitor.test'),
+      isLost: fc.boolean(),
       isRepeated: fc.boolean(),
     });
     const messages = fc.array(message, { minLength: 1, maxLength: 6 });
@@ -107,16 +108,17 @@ describe('a chain of corrections', () => {
       fc.asyncProperty(messages, async (sent) => {
         const n8n = consultationsN8n();
         const thread = randomUUID();
-        for (const { version, after, time, email, isRepeated } of sent) {
+        for (const { version, after, time, email, isLost, isRepeated } of sent) {
           const request = { ...(time && callAt(time)), email };
-          const posted = delivery({ thread, version, after, request });
+          const headers: Record<string, string> = time && isLost ? { 'x-call-time': 'taken' } : {};
+          const posted = delivery({ thread, version, after, headers, request });
           for (const one of isRepeated ? [posted, posted] : [posted]) {
             expect(await n8n.receive(one)).toMatchObject({ status: 200 });
           }
         }
         // The sort is stable: of equal ones, the one that came later is last.
         const last = [...sent].sort((a, b) => a.version - b.version || a.after - b.after).at(-1);
-        const start = last?.time && `2026-12-02T15:${last.time.slice(3)}:00.000Z`;
+        const start = last?.time && !last.isLost && `2026-12-02T15:${last.time.slice(3)}:00.000Z`;
         const wanted = last && start ? { [last.email]: start } : {};
         expect(calendarsAfter(toVisitors(n8n))).toEqual(wanted);
         expect(toTeam(n8n)).toHaveLength(sent.length);
