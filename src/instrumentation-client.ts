@@ -1,5 +1,5 @@
 /**
- * Next runs this in the form's page, ahead of React. As a page enters the back/forward cache, Firefox drops the
+ * Next runs this in pages with React, ahead of it. As a page enters the back/forward cache, Firefox drops the
  * messages that were posted in it, and React's scheduler, which waits for its own, would never run again. So it gets a
  * queue whose messages are posted again when the page returns.
  */

@@ -27,12 +27,12 @@ test('the header has the agreed links in order, whichever else there are', () =>
 });
 
 test.each([
-  ['/about', 'About Us'],
-  ['/consultation', 'Contact'],
-  ['/consultation/thank-you', 'Contact'],
-  ['/no-such-page', undefined],
-])('on %s the header marks %j', (path, marked) => {
-  render(<Header page={{ ...pages.home, path }} />);
+  [pages.about, 'About Us'],
+  [pages.consultation, 'Contact'],
+  [pages.thankYou, 'Contact'],
+  [pages.privacy, undefined],
+])('on $path the header marks %j', (page, marked) => {
+  render(<Header page={page} />);
   const [current] = links().filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current?.textContent).toBe(marked);
 });
@@ -50,8 +50,8 @@ test('the header’s call to action is in the bar and in the menu, except at the
   expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
     Array(2).fill('/consultation'),
   );
-  for (const path of ['/consultation', '/consultation/thank-you']) {
-    rerender(<Header page={{ ...pages.home, path }} />);
+  for (const page of [pages.consultation, pages.thankYou]) {
+    rerender(<Header page={page} />);
     expect(offers()).toEqual([]);
   }
 });

@@ -35,6 +35,10 @@ export interface Page {
   };
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
+  /** Whether it has fields to fill in: nothing of it moves by itself (`GlobalStyle`). */
+  hasFields?: true;
+  /** Whether the visitor is at the consultation form, or has sent it: the header needs no call to action. */
+  atForm?: true;
 }
 
 /** A page that is indexed and shared. The sitemap and the share images follow from it. */
@@ -82,6 +86,8 @@ export const pages = {
     picture: { headline: consultationCopy.promise, light: 'morning' },
     menu: { label: 'Contact', about: `Ask us directly. We reply within ${replyTime}.` },
     hydrated: true,
+    hasFields: true,
+    atForm: true,
   },
   privacy: {
     path: paths.privacy,
@@ -92,16 +98,19 @@ export const pages = {
     path: paths.thankYou,
     name: thankYouCopy.pageName,
     title: `${thankYouCopy.pageName} | ${site.name}`,
+    atForm: true,
   },
   timeTaken: {
     path: paths.timeTaken,
     name: timeTakenName,
     title: `${timeTakenName} | ${site.name}`,
+    atForm: true,
   },
   notReceived: {
     path: paths.notReceived,
     name: notReceivedCopy.pageName,
     title: `${notReceivedCopy.pageName} | ${site.name}`,
+    atForm: true,
   },
 } as const satisfies Record<string, Page | PublicPage>;
 

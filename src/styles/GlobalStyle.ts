@@ -9,7 +9,7 @@ export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]
 );
 
 interface GlobalStyleProps {
-  $hasForm?: boolean | undefined;
+  $hasFields?: boolean | undefined;
 }
 
 /** The background of a page, from a color at its top to dawn. */
@@ -34,13 +34,13 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     --blend: to bottom;
     @supports (background: linear-gradient(in oklab, red, red)) { --blend: in oklab; }
     /* In a form, a field that takes the focus would move the next one from under the pointer. */
-    ${({ $hasForm }) => !$hasForm && css`${media.motion} { scroll-behavior: smooth; }`}
+    ${({ $hasFields }) => !$hasFields && css`${media.motion} { scroll-behavior: smooth; }`}
 
     /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }
   /* Each is painted by itself: a letter paints anew the section of the form in which it is typed, and no other. */
-  ${({ $hasForm }) => $hasForm && css`fieldset, ul, ol, footer { isolation: isolate; }`}
+  ${({ $hasFields }) => $hasFields && css`fieldset, ul, ol, footer { isolation: isolate; }`}
 
   body {
     position: relative;

@@ -92,8 +92,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
 export const test = siteTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // The native date field is there until the form is hydrated; other pages have none.
-    const isHydrated = () => document.querySelector('form input[type="date"]') === null;
+    // Documents without the framework have none.
+    const isHydrated = () => document.querySelector('[data-hydrating]') === null;
     async function untilHydrated(arrival: ReturnType<typeof goto>, waitUntil?: string) {
       const response = await arrival;
       // In each frame: `expect` would look again after longer and longer pauses.

@@ -83,14 +83,14 @@ export class Visitor {
     await this.arrive(path);
   }
 
-  /** Waits until a page is loaded, and hydrated when it has a form. */
+  /** Waits until a page is loaded, and hydrated where React runs on it. */
   async arrive(path: string): Promise<void> {
     await this.until(
       `page ${path}`,
       (expected) =>
         location.href === expected &&
         document.readyState === 'complete' &&
-        document.querySelector('form input[type="date"]') === null,
+        document.querySelector('[data-hydrating]') === null,
       this.gate.url + path,
     );
     await this.run(stopEndlessMotion);

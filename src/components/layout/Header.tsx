@@ -16,9 +16,8 @@ import { Menu, openMenu } from './Menu';
  * has sent it; it is outlined, because each screen has a filled one of its own.
  */
 export function Header({ page }: { page?: Page | undefined }) {
-  const path = page?.path;
-  const isForm = path?.startsWith(paths.consultation);
-  const callToAction = isForm ? null : (
+  const { path, atForm } = page ?? {};
+  const callToAction = atForm ? null : (
     <ButtonLink href={paths.consultation} variant="secondary">
       {pages.consultation.name}
     </ButtonLink>
@@ -32,7 +31,7 @@ export function Header({ page }: { page?: Page | undefined }) {
           <span>{site.name}</span>
         </Brand>{' '}
         {callToAction && <Call>{callToAction}</Call>}{' '}
-        <Menu current={isForm ? paths.consultation : path} callToAction={callToAction} />
+        <Menu current={atForm ? paths.consultation : path} callToAction={callToAction} />
       </Row>
     </Bar>
   );

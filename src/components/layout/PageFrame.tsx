@@ -34,7 +34,7 @@ export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <GlobalStyle $hasForm={page?.hydrated} />
+      <GlobalStyle $hasFields={page?.hasFields} />
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}

@@ -6,14 +6,14 @@ export interface FailedPageProps {
 }
 
 /**
- * Replaces a page that failed: a message, in plain markup with global classes. A failed page that has a form stays,
- * with everything typed into it: the form works without script, so a message in its place would lose a request.
+ * Replaces a page that failed: a message, in plain markup with global classes. A failed page with a form that posts itself
+ * stays, with everything typed into it: that works without script, so a message in its place would lose a request.
  */
 export function FailedPage({ retry }: FailedPageProps) {
   const place = useRef<HTMLDivElement>(null);
   // On the first render, the failed page is still in the document.
   const [page] = useState(() => [...document.querySelectorAll('head > style, #page')]);
-  const hasForm = page.some((element) => element.querySelector('form'));
+  const hasForm = page.some((element) => element.querySelector('form[action]'));
 
   useLayoutEffect(() => place.current?.append(...page), [page]);
 

@@ -51,6 +51,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       data-ready={state.isReady ? '' : undefined}
+      data-hydrating={state.isReady ? undefined : ''}
     >
       {corrects && (
         <Notice data-notice="">

@@ -1,12 +1,12 @@
 'use client';
 
-import { useServerInsertedHTML } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import styled from 'styled-components';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { StyleRegistry } from '../controls/StyleRegistry';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
 import type { FormEntryProps } from './useConsultationForm';
@@ -33,18 +33,6 @@ function leadsHere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mouse
   const link = (target as Element).closest('a');
   const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
   return isPlain && link?.target === '' && !link.hash && link.href === window.location.href;
-}
-
-/** Puts the styles of the client components into the server's HTML, where styled-components takes them over. */
-function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
-  useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement();
-    sheet.instance.clearTag();
-    return styles;
-  });
-  if (typeof window !== 'undefined') return children;
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }
 
 /**
