@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldNames } from '@/features/consultation/model/fields';
-import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
@@ -102,33 +100,6 @@ describe('outbox show', () => {
     expect(stdout).toMatch(/reason +the webhook answered 410\n.*phone +07911123456\n/s);
     const stderr = expect.stringContaining('There is no request');
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
-  });
-});
-
-describe('outbox export', () => {
-  test('writes CSV that no spreadsheet runs, and changes nothing within a cell', async () => {
-    const description = '- bread\n- "rolls"\n=1+1';
-    await add({ name: 'Zoë', company: '＝1', description });
-    const { stdout } = await outboxHere('export', '--find', 'zoe');
-    const [heading = '', ...rows] = stdout.split('\r\n');
-    expect(heading).toMatch(/^\ufeffid,/);
-    expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
-    expect(rows).toEqual([
-      expect.stringContaining(",Zoë,ana@example.com,'+1 555 010 0123,'＝1,"),
-      '',
-    ]);
-    expect(stdout).toContain(`,"'- bread\n- ""rolls""\n=1+1",`);
-  });
-
-  test('writes JSON', async () => {
-    const { stdout } = await outboxHere('export', '-f', 'json', '-s', 'delivered');
-    expect(JSON.parse(stdout)).toMatchObject([{ id: ids.delivered, request: aRequest(dora) }]);
-  });
-
-  test('writes what does not fit the form, too', async () => {
-    await database.run('DELETE FROM consultation_request');
-    await add({}, { body: '{"zip":"1","email":["a"],"name":7}', quarantine: 'no form' });
-    expect((await outboxHere('export')).stdout).toMatch(/,7,"\[""a""\]",/);
   });
 });
 

@@ -38,6 +38,9 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
+// Each export leaves listeners on standard output, where the tool makes one and ends.
+process.stdout.setMaxListeners(0);
+
 /** Runs a command and keeps what it prints. */
 async function capture(run: () => Promise<number>) {
   const output = { stdout: '', stderr: '' };

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { asciiEmail } from '@/lib/text/asciiEmail';
@@ -94,32 +93,37 @@ async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
+/** A cell that begins as a formula after blanks, which spreadsheets skip; the library sees the first character. */
+const formulaAfterBlanks = /^\s+(?=[=+\-@＝＋－＠])/;
+
 async function* toRows(requests: AsyncIterable<StoredRequest>) {
   const { isTTY } = process.stdout;
   for await (const stored of requests) {
-    const row = toRow(stored);
-    yield isTTY ? row.map((cell) => printable(cell, true)) : row;
+    const cells = toRow(stored).map((cell) => (isTTY ? printable(cell, true) : cell));
+    yield cells.map((cell) => (formulaAfterBlanks.test(cell) ? `'${cell}` : cell));
   }
 }
 
 /** CSV for a spreadsheet, which takes it for UTF-8 by its byte order mark, and runs no cell. */
-const toCsv = (requests: AsyncIterable<StoredRequest>) =>
-  Readable.from(toRows(requests)).pipe(
-    stringify({
-      bom: true,
-      header: true,
-      columns: columnNames,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    }),
-  );
+const toCsv = () =>
+  stringify({
+    bom: true,
+    header: true,
+    columns: columnNames,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // Readers end a row at a single `\r` or `\n`, too.
+    quote_record_delimiter: true,
+  });
 
 /** Writes requests as CSV or as a JSON array to standard output, one at a time. */
 export const exportAll = ({ format, ...filter }: Filter & { format: string }): Promise<void> =>
   readOutbox(({ queries }) => {
     const requests = select(queries, filter);
-    const lines = format === 'json' ? toJsonText(requests) : toCsv(requests);
-    return pipeline(lines, process.stdout, { end: false });
+    const output = process.stdout;
+    return format === 'json'
+      ? pipeline(toJsonText(requests), output, { end: false })
+      : pipeline(toRows(requests), toCsv(), output, { end: false });
   });
 
 /** Counts the requests in each state, and says what of them needs attention. */
