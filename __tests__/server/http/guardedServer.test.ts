@@ -6,14 +6,12 @@ import { listen } from '../../../testing/run/ports';
 import { deferred } from '../../../testing/run/promises';
 
 let port: number;
-let large = 0;
 const slow = deferred<ServerResponse>();
 const { server, finishRequests } = createGuardedServer({
   handlers: {},
   sendFile: (path, _request, response) => {
     if (path === '/slow') slow.resolve(response);
-    else response.end(path === '/large' ? Buffer.alloc(1e6) : 'small');
-    if (path === '/large') large += 1;
+    else response.end('small');
     return true;
   },
   handlePage: () => undefined,
@@ -56,18 +54,9 @@ test('a connection beyond the bound is closed, and further ones are taken when o
   server.maxConnections = 500;
 });
 
-test('a connection with more than ten unfinished answers is closed, its further requests unheard', async () => {
-  const client = connect(port, '127.0.0.1').on('error', () => undefined);
-  client.write('GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(1000));
-  // The client reads nothing until the server has closed.
-  const [socket] = await once(server, 'connection');
-  await once(socket, 'close');
-  expect(large).toBe(10);
-  client.destroy();
-});
-
-test('a stop waits for the answers to requests in flight, and for no connection without one', async () => {
-  connect(port, '127.0.0.1').on('error', () => undefined);
+test('a stop waits for the answers to requests in flight, and closes a connection that never spoke', async () => {
+  const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+  const closed = once(silent, 'close');
   await once(server, 'connection');
   const answered = ask('/slow');
   const response = await slow.promise;
@@ -80,4 +69,5 @@ test('a stop waits for the answers to requests in flight, and for no connection 
   response.end('slow');
   expect(await answered).toMatch(/200 OK/);
   await finished;
+  await closed;
 });

@@ -1,6 +1,5 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -17,9 +16,6 @@ const serverOptions = {
 
 /** A connection takes 64 KB and what its unread answers take; on the internet, a proxy stands in front. */
 const maxConnections = 500;
-
-/** How many answers of a connection may wait, each in memory: proxies and browsers wait for each. */
-const maxWaiting = 10;
 
 /** How long a connection may have no traffic during a response: its client reads nothing. */
 const silentMs = 120_000;
@@ -56,25 +52,20 @@ interface GuardOptions {
 }
 
 /**
- * Creates the site's HTTP server, which bounds time and connections by Node's own means. `finishRequests` closes it and
- * waits until the requests in flight are answered.
+ * Creates the site's HTTP server, which bounds time and connections by Node's own means. `finishRequests` stops
+ * listening, waits until the requests in flight are answered, and closes what is still connected.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  /** How many answers each open connection waits for: of those that are lost with one, Node closes the first alone. */
-  const waiting = new Map<Socket, number>();
-  let checkFinished = () => {};
+  let inFlight = 0;
+  let finished = () => {};
 
   const server = createServer(serverOptions, (request, response) => {
-    const { socket } = request;
-    const before = waiting.get(socket) ?? maxWaiting;
-    // Node still parses what the client sent before its connection was closed.
-    if (before === maxWaiting) return void socket.destroy();
-    waiting.set(socket, before + 1);
+    inFlight += 1;
     response.once('close', () => {
-      if (waiting.has(socket)) waiting.set(socket, Number(waiting.get(socket)) - 1);
-      checkFinished();
+      inFlight -= 1;
+      if (inFlight === 0) finished();
     });
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -99,22 +90,12 @@ export function createGuardedServer(options: GuardOptions) {
 
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
-  server.on('connection', (socket) => {
-    waiting.set(socket, 0);
-    socket.once('close', () => {
-      waiting.delete(socket);
-      checkFinished();
-    });
-  });
 
-  function finishRequests(): Promise<void> {
+  async function finishRequests(): Promise<void> {
     server.close();
-    return new Promise((resolve) => {
-      checkFinished = () => {
-        if ([...waiting.values()].every((count) => count === 0)) resolve();
-      };
-      checkFinished();
-    });
+    if (inFlight > 0) await new Promise<void>((resolve) => (finished = resolve));
+    // Node leaves open those that have not sent a request yet.
+    server.closeAllConnections();
   }
 
   return { server, finishRequests };
