@@ -17,6 +17,7 @@ import { handleCallPost } from '@/server/consultation/handleCallPost';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { handleSlotsGet } from '@/server/consultation/handleSlotsGet';
 import { describeError } from '@/server/errorCode';
+import { handleHealthGet } from '@/server/handleHealthGet';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
 import { loadEnvironment } from '@/server/loadEnvironment';
@@ -96,6 +97,11 @@ const sendSlots = getRequestListener(
   listenerOptions,
 );
 
+const sendHealth = getRequestListener(
+  (request) => handleHealthGet(request, runtime),
+  listenerOptions,
+);
+
 const { server, finishRequests } = createGuardedServer({
   handlers: {
     [`POST ${consultationEndpoint}`]: getRequestListener(
@@ -109,6 +115,9 @@ const { server, finishRequests } = createGuardedServer({
     // Without Next, many who ask at once keep nobody from posting.
     [`GET ${slotsEndpoint}`]: sendSlots,
     [`HEAD ${slotsEndpoint}`]: sendSlots,
+    // Without Next, which adds headers that only a proxy would set.
+    'GET /api/health': sendHealth,
+    'HEAD /api/health': sendHealth,
   },
   sendFile: readFilesOrFail(),
   handlePage: app.getRequestHandler(),

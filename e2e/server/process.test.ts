@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Webhook } from 'standardwebhooks';
-import { submit } from '../../testing/built/requests';
+import { healthOf, submit } from '../../testing/built/requests';
 import { launchServer, setUpSite, startServer } from '../../testing/built/siteUnderTest';
 import { freePort, listen } from '../../testing/run/ports';
 import { follow, startProcess } from '../../testing/run/processes';
@@ -130,6 +130,21 @@ describe('a server without a webhook', () => {
     await eventually(() => server.output().includes('Alert sent'));
     expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL: the webhook is not configured');
     expect(server.output()).not.toContain('secret-path');
+  });
+
+  test('tells what is wrong to this machine, and to no caller that a proxy lets through', async () => {
+    expect((await healthOf(server.url)).reasons).toHaveLength(1);
+    const proxies = [
+      { 'x-forwarded-for': '203.0.113.9' },
+      { 'x-forwarded-proto': 'https' },
+      { 'x-forwarded-host': 'agency.example' },
+      { 'cf-connecting-ip': '203.0.113.9' },
+    ];
+    for (const headers of proxies) {
+      const response = await fetch(`${server.url}/api/health`, { headers });
+      expect([response.status, await response.json()]).toEqual([503, { status: 'degraded' }]);
+    }
+    expect((await fetch(`${server.url}/api/health`, { method: 'HEAD' })).status).toBe(503);
   });
 
   test('that is asked to stop waits for an upload in progress', async () => {

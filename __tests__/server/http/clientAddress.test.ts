@@ -1,4 +1,4 @@
-import { clientOf, isProxied } from '@/server/http/clientAddress';
+import { clientOf, isFromThisMachine, isProxied } from '@/server/http/clientAddress';
 
 const from = (forwardedFor: string) => new Headers({ 'x-forwarded-for': forwardedFor });
 
@@ -41,6 +41,16 @@ test.each([
   ['203.0.113.9, ::ffff:192.168.1.1', true],
   ['203.0.113.9, ::1', true],
   ['203.0.113.9, fd00::1', true],
+  // Where hosts have their own proxies: link-local, and what carriers share.
+  ['203.0.113.9, 169.254.169.126', true],
+  ['203.0.113.9, ::ffff:169.254.1.1', true],
+  ['203.0.113.9, fe80::1%eth0', true],
+  ['203.0.113.9, febf::1', true],
+  ['203.0.113.9, 100.64.0.2', true],
+  ['203.0.113.9, 100.127.255.254', true],
+  ['203.0.113.9, 100.63.255.254', false],
+  ['203.0.113.9, 100.128.0.1', false],
+  ['203.0.113.9, 172.32.0.1', false],
   // No proxy, one that is not ours, and a claim.
   ['10.0.0.1', false],
   ['10.0.0.1, 203.0.113.9', false],
@@ -48,4 +58,53 @@ test.each([
   ['203.0.113.9, unknown', false],
 ])('X-Forwarded-For %j comes through a proxy nearby: %s', (chain, expected) => {
   expect(isProxied(from(chain))).toBe(expected);
+});
+
+describe('a request from this machine', () => {
+  const isFrom = (forwardedFor: string, headers: Record<string, string> = {}) =>
+    isFromThisMachine(new Headers({ 'x-forwarded-for': forwardedFor, ...headers }));
+
+  test.each(['127.0.0.1', '127.1.2.34', '::1', '::ffff:127.0.0.1'])(
+    'has the address %s',
+    (peer) => {
+      const usual = {
+        host: 'localhost',
+        accept: '*/*',
+        'user-agent': 'curl',
+        'cache-control': 'no-cache',
+      };
+      expect(isFrom(peer, usual)).toBe(true);
+    },
+  );
+
+  test.each(['203.0.113.9', '203.0.113.9, 127.0.0.1', '127.0.0.1, 203.0.113.9', '127.0.0.1.5', ''])(
+    'has not the addresses %j',
+    (chain) => {
+      expect(isFrom(chain)).toBe(false);
+    },
+  );
+
+  test.each([
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Host',
+    'X-Forwarded-Port',
+    'X-Forwarded-Server',
+    'X-Original-Forwarded-For',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Envoy-External-Address',
+    'X-Amzn-Trace-Id',
+    'X-Request-Id',
+    'CF-Connecting-IP',
+    'CF-Ray',
+    'CDN-Loop',
+    'True-Client-IP',
+    'Fastly-Client-IP',
+    'Fly-Client-IP',
+  ])('has no header %s, which a proxy on it sets', (name) => {
+    expect(isFrom('127.0.0.1', { [name]: '203.0.113.9' })).toBe(false);
+  });
 });

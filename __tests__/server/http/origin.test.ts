@@ -29,10 +29,26 @@ const from = (origin: string, site?: string) => ({
   ...(site && { 'sec-fetch-site': site }),
 });
 
+const at = (name: string, host: string) => ({ origin: `https://${name}`, host });
+
 const posts: [string, string, Record<string, string>, Circumstances?][] = [
   ['no browser at all', 'accepted', {}],
   ['the configured site', 'accepted', from(ours)],
   ['the host it was addressed to', 'accepted', from('http://10.0.0.1:3000')],
+  ['its host in capitals', 'accepted', at('www.example.com', 'WWW.Example.com')],
+  ['its host with the port of HTTPS', 'accepted', at('www.example.com', 'www.example.com:443')],
+  [
+    'its host with another port',
+    'refused, perhaps ours',
+    at('www.example.com', 'www.example.com:80'),
+  ],
+  [
+    'the host with its port that our proxy names',
+    'accepted',
+    { origin: evil, 'x-forwarded-host': 'Evil.example:443' },
+    { trustForwardedHost: true },
+  ],
+  ['a host that is none', 'refused', at('www.example.com', 'a b')],
   ['what the browser calls the same origin', 'accepted', from(blog, 'same-origin')],
   ['the host that our proxy names', 'accepted', forwarded, { trustForwardedHost: true }],
   ['the host that it claims', 'refused, perhaps ours', claimed, { trustForwardedHost: true }],

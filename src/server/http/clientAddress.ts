@@ -1,5 +1,5 @@
 import 'server-only';
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The first 64 bits of an IPv6 address, which are what one visitor has. */
 function networkOf(address: string): string {
@@ -17,18 +17,49 @@ const maxLength = 45;
 const chainOf = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 
+function subnets(...all: string[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of all) {
+    const [address = '', bits] = subnet.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+const loopback = subnets('127.0.0.0/8', '::1/128');
+
+/** Addresses that no visitor on the internet has (RFC 6890): private, shared by carriers, loopback, link-local. */
+const nearby = subnets(
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+);
+
+/** Whether a list has an address, which may be an IPv4 one in IPv6, or have a zone. */
+function has(list: BlockList, text: string): boolean {
+  const address = text.replace(/%.*$/, '');
+  return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Headers of proxies and content networks, but `X-Forwarded-For`. Who asks on the machine itself sends none. */
+const ofProxies =
+  /^(x-(?!forwarded-for$)|cf-|cdn-|fastly-|fly-|akamai-|true-client-ip$|forwarded$|via$)/;
+
 /** Whether a request comes from this machine, and not through a proxy: our server alone set `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
-  /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
-  !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
-
-/** Loopback and private addresses (RFC 6890), which no visitor on the internet has. */
-const local = /^(::ffff:)?(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd][\da-f]{2}:/;
+  has(loopback, headers.get('x-forwarded-for') ?? '') &&
+  ![...headers.keys()].some((name) => ofProxies.test(name));
 
 /** Whether a request came through a proxy on this machine or its network: it had the header when our server got it. */
 export function isProxied(headers: Headers): boolean {
   const chain = chainOf(headers);
-  return chain.length > 1 && local.test(chain.at(-1) ?? '');
+  return chain.length > 1 && has(nearby, chain.at(-1) ?? '');
 }
 
 /**

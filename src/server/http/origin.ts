@@ -24,6 +24,14 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 
+/** Whether an origin is at a host, which may be written in capitals, or with its protocol's own port. */
+function isAt(origin: string, host: string | null | undefined): boolean {
+  if (!host || !URL.canParse(origin)) return false;
+  const { protocol, host: ofOrigin } = new URL(origin);
+  const url = `${protocol}//${host}`;
+  return URL.canParse(url) && new URL(url).host === ofOrigin;
+}
+
 /**
  * Refuses a request with `Sec-Fetch-Site: cross-site`, or with an `Origin` other than `SITE_URL` and the host that the
  * request was addressed to. `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy
@@ -37,12 +45,11 @@ export function findOriginRefusal(
 ): { expected: string; got: string; isOurs: boolean } | undefined {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
-  const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : undefined;
   const forwardedHost = headers.get('x-forwarded-host')?.split(',').at(-1)?.trim();
-  const addressedTo = [headers.get('host'), trustForwardedHost && forwardedHost];
+  const addressedTo = [headers.get('host'), trustForwardedHost ? forwardedHost : undefined];
   if (site !== 'cross-site') {
     if (origin === null || site === 'same-origin' || origin === siteOrigin) return undefined;
-    if (host !== undefined && addressedTo.includes(host)) return undefined;
+    if (addressedTo.some((host) => isAt(origin, host))) return undefined;
   }
   return {
     expected: siteOrigin,

@@ -1,20 +1,14 @@
-import type { Env } from '@/server/env';
-import { hasBearerToken } from '@/server/http/bearer';
-import { isFromThisMachine } from '@/server/http/clientAddress';
-import { json } from '@/server/http/responses';
+import { handleHealthGet } from '@/server/handleHealthGet';
 import { getRuntime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
-/** The reasons are for the operator: docs/operate.md says who sees what. */
-const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
-  secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
+/** What Next itself sets for a request that comes without them. */
+const ofNext = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
-/** For a monitor: 200 while requests get through, 503 when they do not. */
-export async function GET({ headers }: Request): Promise<Response> {
-  const { env, readHealth } = getRuntime();
-  const reasons = await readHealth();
-  if (reasons.length === 0) return json(200, { status: 'ok' });
-  const told = maySeeReasons(headers, env) && { reasons: reasons.map(({ text }) => text) };
-  return json(503, { status: 'degraded', ...told });
+/** For serverless hosts, and `next dev`; `server.ts` mounts the same handler, which sees what proxies have set. */
+export function GET(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  for (const name of ofNext) headers.delete(name);
+  return handleHealthGet({ headers }, getRuntime());
 }
