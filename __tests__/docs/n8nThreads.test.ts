@@ -198,7 +198,7 @@ describe('a call that is given up', () => {
 
   test('is off where the request that asked for it has not come yet', async () => {
     const { visitor, page } = await n8nAfter({ version: 1, request: givenUp });
-    expect(visitor?.text).toContain('No call is booked.');
+    expect(visitor?.text).toContain('If you asked for a call, it’s off.');
     expect(visitor?.text).toContain(page);
     expect(visitor?.text).not.toMatch(promises);
   });

@@ -58,7 +58,7 @@ function outcomeOf(mail, given) {
   const parts = [
     message.corrects ? words.receivedChange : words.received,
     mail.hasReply && replyOf(given, mail.call),
-    !mail.hasReply && !mail.call && !mail.earlierCall && 'No call is booked.',
+    !mail.hasReply && !mail.call && !mail.earlierCall && 'If you asked for a call, it’s off.',
     Object.hasOwn(services, service) && `The request is about: ${services[service]}.`,
   ];
   return parts.filter(Boolean).join(' ');
