@@ -75,6 +75,35 @@ test.each(arrows)('%s imports only what lies below it', (folder, ...mayImport) =
   expect(forbidden).toEqual([]);
 });
 
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
+const modules = new Set(files.map(withoutEnding));
+
+/** What the files and folders of each folder import of each other: of `src`, that `app` imports `lib`. */
+function importsWithin(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const path of importsOf(file)) {
+      const own = withoutEnding(file).split('/');
+      const other = (modules.has(path) ? path : `${path}/index`).split('/');
+      const length = own.findIndex((part, index) => part !== other[index]) + 1;
+      const importer = own.slice(0, length).join('/');
+      const imported = other.slice(0, length).join('/');
+      found.set(importer, (found.get(importer) ?? new Set()).add(imported));
+    }
+  }
+  return found;
+}
+
+test('within each folder, no file or folder imports what imports it, straight or by others', () => {
+  const imports = importsWithin();
+  function reached(from: string): Set<string> {
+    const all = new Set(imports.get(from));
+    for (const next of all) for (const further of imports.get(next) ?? []) all.add(further);
+    return all;
+  }
+  expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
+});
+
 test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
 });

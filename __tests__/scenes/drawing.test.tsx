@@ -5,11 +5,11 @@ import { websiteService } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn, part } from '@/scenes/drawing/readDrawing';
+import { streetLights, streetPart, streetParts } from '@/scenes/drawing/street';
 import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
-import { streetLights, streetPart, streetParts } from '@/scenes/street/street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">

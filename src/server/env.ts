@@ -13,7 +13,7 @@ import {
   siteSettingsSchema,
   variable,
 } from '@/lib/settings/siteSettings';
-import { isPostgresUrl } from './outbox/engine/postgresConnections';
+import { isPostgresUrl } from './databaseUrl';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createLimits, createQuarantineBudget } from './consultation/limits';
 import { type Env, getEnv } from './env';
 import { createHealth, createPostRecord } from './health';
+import { createLimits, createQuarantineBudget } from './limits';
 import { createOutbox } from './outbox';
 import { shareInFlight } from './promises';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { isPostgresUrl } from '@/server/databaseUrl';
 import { errorCode } from '@/server/errorCode';
-import { isPostgresUrl } from '@/server/outbox/engine/postgresConnections';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
 import { closeFile, connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';

@@ -3,7 +3,7 @@ import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { Drawing, DrawnScene } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
-import { streetPart } from '@/scenes/street/street';
+import { streetPart } from '@/scenes/drawing/street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { streetParts, streetPrefix, streetUses } from '@/scenes/street/street';
+import { streetParts, streetPrefix, streetUses } from '@/scenes/drawing/street';
 import type { LightName } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
 import type { Box, PartSelection } from './parseDrawing';

@@ -1,6 +1,6 @@
 import { drawnParts } from '@/scenes/drawing/Drawing';
 import { hasDrawing, viewOf } from '@/scenes/drawing/readDrawing';
-import { streetUses } from '@/scenes/street/street';
+import { streetUses } from '@/scenes/drawing/street';
 
 /** Parts of the street that no other picture of home has, so that the page would grow by them. */
 const omitted = 'lamp lamp-lit wires window-3';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
-import { agencysShop, streetPart } from '@/scenes/street/street';
+import { agencysShop, streetPart } from '@/scenes/drawing/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';

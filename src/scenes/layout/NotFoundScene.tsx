@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { ratioOf } from '@/scenes/drawing/readDrawing';
-import { agencysShop, streetLights, streetPart } from '@/scenes/street/street';
+import { agencysShop, streetLights, streetPart } from '@/scenes/drawing/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { examples } from '@/content/examples/examples';
 import { DrawingRules } from '@/scenes/drawing/Drawing';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
-import { streetParts, streetPrefix } from '@/scenes/street/street';
+import { streetParts, streetPrefix } from '@/scenes/drawing/street';
 import { lightStyles, NightStyle } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 

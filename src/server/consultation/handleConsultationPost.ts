@@ -6,6 +6,7 @@ import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
+import type { Verdict } from '../limits';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPlace } from '../outbox/queue/store';
@@ -14,7 +15,6 @@ import { within } from '../promises';
 import type { Runtime } from '../runtime';
 import { enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
-import type { Verdict } from './limits';
 import { type ParsedPost, parsePost } from './parse';
 import { notTaken, refuseOrigin, tooMany } from './refusals';
 

@@ -8,7 +8,6 @@ import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import type { Env } from '../env';
 import { errorCode } from '../errorCode';
-import type { LostCall } from '../outbox/storedRequest';
 import { shareInFlight } from '../promises';
 
 export interface WebhookMessage {
@@ -19,7 +18,8 @@ export interface WebhookMessage {
   /** Of a consultation request: its place in its thread. */
   thread?: string;
   version?: number;
-  lostCall?: LostCall | undefined;
+  /** Why it does not hold the call time that it asks for. */
+  lostCall?: string | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
   /** Where the visit came from, as URL-encoded pairs. */

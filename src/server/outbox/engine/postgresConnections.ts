@@ -1,5 +1,6 @@
 import 'server-only';
 import pg from 'pg';
+import { withLibpqModes } from '../../databaseUrl';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
 import { within } from '../../promises';
@@ -10,26 +11,6 @@ const connectionTimeoutMillis = 3000;
 
 /** Few, so that a small server has some left for the tool and for another machine. */
 const maxConnections = 5;
-
-/** `sslmode` as libpq has it, which the driver offers as an option of its own. */
-function withLibpqModes(databaseUrl: string): string {
-  const separator = databaseUrl.includes('?') ? '&' : '?';
-  return `${databaseUrl}${separator}uselibpqcompat=true`;
-}
-
-const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
-
-/** Whether the driver takes a text as the URL of one server; a file that it names may be missing. */
-export function isPostgresUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(text)) return false;
-  const [, mode] = /[?&]sslmode=([^&]*)/.exec(text) ?? [];
-  try {
-    const { host } = new pg.Client({ connectionString: withLibpqModes(text) });
-    return !host.includes(',') && (mode === undefined || sslModes.includes(mode));
-  } catch (error) {
-    return ['ENOENT', 'EACCES'].includes(errorCode(error));
-  }
-}
 
 /** Closes a connection that could not log in, which the driver leaves open, and the server for a minute. */
 class Client extends pg.Client {

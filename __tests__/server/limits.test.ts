@@ -1,4 +1,4 @@
-import { createLimits, createQuarantineBudget } from '@/server/consultation/limits';
+import { createLimits, createQuarantineBudget } from '@/server/limits';
 import type { Database } from '@/server/outbox/engine/database';
 import { quarantineReasons as reasons } from '@/server/outbox/storedRequest';
 

@@ -1,0 +1,23 @@
+import 'server-only';
+import pg from 'pg';
+import { errorCode } from './errorCode';
+
+/** A PostgreSQL URL with `sslmode` as libpq has it, which the driver offers as an option of its own. */
+export function withLibpqModes(databaseUrl: string): string {
+  const separator = databaseUrl.includes('?') ? '&' : '?';
+  return `${databaseUrl}${separator}uselibpqcompat=true`;
+}
+
+const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+/** Whether the driver takes a text as the URL of one server; a file that it names may be missing. */
+export function isPostgresUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text)) return false;
+  const [, mode] = /[?&]sslmode=([^&]*)/.exec(text) ?? [];
+  try {
+    const { host } = new pg.Client({ connectionString: withLibpqModes(text) });
+    return !host.includes(',') && (mode === undefined || sslModes.includes(mode));
+  } catch (error) {
+    return ['ENOENT', 'EACCES'].includes(errorCode(error));
+  }
+}
