@@ -233,6 +233,14 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
   expect(await sendTest(env)).toEqual([1, starting, undelivered]);
   receiver.answerWith({ status: 302, headers: { location: '/' } });
   expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
+  receiver.answerWith({ status: 500 });
+  const wrongSecret = expect.stringContaining(
+    "A 500 can mean that its secret is not this site's CONSULTATION_WEBHOOK_SECRET",
+  );
+  const own = { ...env, CONSULTATION_WEBHOOK_SECRET: testSecret };
+  expect(await sendTest(own)).toEqual([1, expect.stringContaining('answered 500'), wrongSecret]);
+  const noSecret = expect.stringContaining('A 500 can mean that it asks for a signature');
+  expect(await sendTest(env)).toEqual([1, expect.anything(), noSecret]);
   const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };
   const told = expect.stringContaining('ECONNREFUSED');
   expect(await sendTest(nowhere)).toEqual([1, told, undelivered]);

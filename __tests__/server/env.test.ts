@@ -145,6 +145,28 @@ describe('the configuration', () => {
     expect(problemOf({ [name]: value })).toBe('');
   });
 
+  test.each([
+    [
+      'TRUSTED_PROXY_HOPS',
+      'must be a whole number from 0 to 100',
+      ['one', '-1', '1.5', '101', '0x1'],
+    ],
+    ['WEBHOOK_TIMEOUT_MS', 'must be a whole number from 1 to 600000', ['15s', '0', '1e3']],
+    [
+      'SITE_FOUNDED',
+      expect.stringMatching(/^must be a whole number from 1000 to 20\d\d$/),
+      ['MMXX'],
+    ],
+    ['WEBHOOK_CONFIRMS', 'must be true or false', ['yes', '1']],
+    ['PURGE_DELIVERED_AFTER', 'must be an age such as 90d, 12h or 2w', ['never']],
+  ])('says of %s once that it %s', (name, rule, values) => {
+    for (const value of values) {
+      const [, told] = problemOf({ [name]: value }).split(`${name} `);
+      expect([value, told]).toEqual([value, rule]);
+      expect(problemOf({ [name]: value }).split('\n')).toHaveLength(1);
+    }
+  });
+
   test('names every malformed variable at once', () => {
     const malformed = { WEBHOOK_TIMEOUT_MS: 'soon', SITE_TIME_ZONE: 'x', DATABASE_URL: 'y' };
     const problem = problemOf(malformed);

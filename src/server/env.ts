@@ -12,12 +12,11 @@ import {
   type SiteSettings,
   siteSettingsSchema,
   variable,
+  wholeNumber,
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
-
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
@@ -63,7 +62,11 @@ const schema = z.object({
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, maxTimeoutMs).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
   WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),
-  WEBHOOK_CONFIRMS: variable(z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)),
+  WEBHOOK_CONFIRMS: variable(
+    z
+      .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
+      .default(false),
+  ),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),

@@ -27,6 +27,15 @@ function outcomeOf(result: SendResult): string {
     : `answered ${result.status}, but not with the message's id, which WEBHOOK_CONFIRMS asks for`;
 }
 
+/** What can be wrong where the receiver refuses a message that may be signed with another secret than its own. */
+function adviceOn(result: SendResult, isSigned: boolean): string {
+  if (result.kind !== 'answered' || ![400, 401, 403, 500].includes(result.status)) return '';
+  const secret = isSigned
+    ? "that its secret is not this site's CONSULTATION_WEBHOOK_SECRET"
+    : 'that it asks for a signature: set CONSULTATION_WEBHOOK_SECRET';
+  return ` A ${result.status} can mean ${secret}. Its log says more; in n8n, see Executions.`;
+}
+
 /** Sends one test message to the webhook or the alert webhook, as the site sends its own. Stores nothing. */
 export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {
   const env = readConfiguration();
@@ -41,6 +50,8 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const signature = secrets ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
     text: `The URL in ${variable} ${outcomeOf(result)}.\nSignature: ${signature}.`,
-    failure: isDelivered(result) ? undefined : 'The test message was not delivered.',
+    failure: isDelivered(result)
+      ? undefined
+      : `The test message was not delivered.${adviceOn(result, secrets !== undefined)}`,
   };
 }

@@ -20,9 +20,16 @@ export const httpUrl = z.url({
   abort: true,
 });
 
+/** A whole number in digits. */
+export const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  const isInRange = (value: number) => value >= min && value <= max;
+  return z.string().regex(/^\d+$/, message).transform(Number).refine(isInRange, message);
+};
+
 /** What is malformed, one variable in a line, and never its value. */
 export const problemsOf = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`).join('\n');
+  [...new Set(issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`))].join('\n');
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -63,7 +70,7 @@ const people = z.string().transform((list) =>
     .filter(Boolean),
 );
 
-const yearFounded = z.coerce.number().int().min(1000).max(new Date().getFullYear());
+const yearFounded = wholeNumber(1000, new Date().getFullYear());
 
 /** An age such as `90d`, in milliseconds. */
 export const age = z

@@ -78,7 +78,7 @@ const checks = {
     sql: () => exists(`${rows('pending')} AND attempts > 0 AND attempts >= 2`),
     reason: () =>
       'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
-      'check the receiver, and try outbox test',
+      "see the receiver's log, and try outbox test, which says what its answer can mean",
   },
   stalled: {
     sql: (now) =>
