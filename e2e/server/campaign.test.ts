@@ -193,6 +193,8 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   ]);
 
   outcome = well;
+  // Until a request is stored, health says that one was not.
+  await post(compose());
   const stored = async (): Promise<Exported[]> =>
     JSON.parse(await command('export', '--format', 'json'));
   await command('release', '--all');

@@ -44,7 +44,11 @@ test('while the database hangs, requests go straight to the webhook, and afterwa
   proxy.decide = () => 'pass';
   // Answers are missing, so the connections are unusable.
   proxy.cutAll();
-  await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
+  // Until a request is stored again, health says that one was not.
+  await eventually(async () => {
+    await submit(server.url);
+    return (await healthOf(server.url)).httpStatus === 200;
+  });
   const next = await submit(server.url);
   expect(next).toMatchObject(delivered);
   const { stdout } = await runTool(env, 'list', '--json');

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
 import { type Env, lacksPolicies } from './env';
+import { errorCode, errorWith } from './errorCode';
 import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
@@ -12,11 +13,21 @@ import { shareInFlight, within } from './promises';
 /** So many accepted requests in a row come through a proxy by no accident. */
 const enoughProxied = 3;
 
-/** Creates what a process's latest posts tell about its settings, for health. */
+/** Creates what a process's latest posts tell about its settings and its outbox, for health. */
 export function createPostRecord() {
   let isOwnPageAtFault = false;
   let proxiedInARow = 0;
+  let unstored: string | undefined;
   return {
+    noteStored(): void {
+      unstored = undefined;
+    },
+
+    /** A request, or the move of a call, could not be stored. */
+    noteUnstored(error: unknown): void {
+      unstored = errorCode(error);
+    },
+
     /** A post from our own page was refused for its origin, or breaks the schema. */
     noteFault(): void {
       isOwnPageAtFault = true;
@@ -27,6 +38,8 @@ export function createPostRecord() {
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
     },
 
+    /** The code of the error for which the latest request that could not be stored was not, until one is. */
+    unstored: () => unstored,
     isOwnPageAtFault: () => isOwnPageAtFault,
     /** Whether the latest accepted requests all came through a proxy. */
     isProxied: () => proxiedInARow >= enoughProxied,
@@ -80,11 +93,20 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
 
+/** That a request could not be stored, perhaps though a check of the outbox finds nothing. */
+function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
+  const code = posts.unstored();
+  if (code === undefined) return [];
+  const { problem } = problemIn(errorWith(code), DATABASE_URL);
+  const text = `a request could not be stored (${code}), and none was since: the outbox ${problem}`;
+  return [{ kind: `unstored ${code}`, text }];
+}
+
 /** Creates the reader of this process's health: what is wrong; empty when nothing is. */
 export function createHealth(env: Env, posts: PostRecord, database: Database) {
   const checkWriting = createWriteCheck(database);
   return shareInFlight(async (): Promise<Reason[]> => {
-    const own = await findOwnReasons(env, posts);
+    const own = [...(await findOwnReasons(env, posts)), ...findUnstored(env, posts)];
     try {
       await checkWriting();
       return [...own, ...reasonsOf(env, await readStatus(database))];

@@ -75,6 +75,21 @@ describe('the health of the site', () => {
   });
 });
 
+test('a request that could not be stored is a reason until one is, though the outbox looks well', async () => {
+  await load();
+  const { worker } = routes.outbox();
+  const full = Object.assign(new Error(), { code: 'SQLITE_FULL' });
+  if (worker) jest.spyOn(worker, 'add').mockRejectedValueOnce(full);
+  expect((await post({}, aRequest({ name: 'Ana' }))).status).toBe(200);
+  const reasons = [
+    expect.stringMatching(/^a request could not be stored \(SQLITE_FULL\).* is on a full disk/),
+  ];
+  expect(await health()).toEqual({ httpStatus: 503, status: 'degraded', reasons });
+  expect((await health()).reasons).toEqual(reasons);
+  await post({}, aRequest({ name: 'Ben' }));
+  expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
+});
+
 describe('a proxy that TRUSTED_PROXY_HOPS does not count', () => {
   const chain = (...entries: string[]) => ({ 'x-forwarded-for': entries.join(', ') });
   const proxied = chain('203.0.113.1', '10.0.0.1');

@@ -1,4 +1,5 @@
 import { enqueue } from '@/server/consultation/enqueue';
+import { createPostRecord } from '@/server/health';
 import type { Outbox } from '@/server/outbox';
 import { createWorker } from '@/server/outbox/queue/worker';
 import type { NewRequest } from '@/server/outbox/storedRequest';
@@ -50,6 +51,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
       waitUntil,
       senderRetries: true,
       storeWithinMs: 5000,
+      posts: createPostRecord(),
     });
     await Promise.all(work);
     return told;

@@ -6,6 +6,7 @@ import { placeAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
 import { within } from '../promises';
+import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
@@ -32,6 +33,8 @@ interface Options {
   senderRetries: boolean;
   /** How long the outbox may take, in milliseconds. */
   storeWithinMs: number;
+  /** Where it is noted whether the outbox takes requests. */
+  posts: Pick<Runtime['posts'], 'noteStored' | 'noteUnstored'>;
 }
 
 /** How long a response waits for an attempt, which then continues in the background. */
@@ -111,7 +114,9 @@ export async function enqueue(
     added = await within(options.storeWithinMs, adding);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
+    options.posts.noteUnstored(error);
     return sendDirectly(request, outbox, options);
   }
+  if (added.kind !== 'erased') options.posts.noteStored();
   return answerTo(request, added, options);
 }

@@ -53,13 +53,18 @@ async function answerMove(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
+  const { posts } = runtime;
   const endsAt = performance.now() + timeLimitMs;
-  const result = await within(timeLimitMs, moveCall(key, call, runtime, endsAt));
+  const result = await within(timeLimitMs, moveCall(key, call, runtime, endsAt)).catch((error) => {
+    posts.noteUnstored(error);
+    throw error;
+  });
   if (result.kind === 'unknown') return unknown();
   if (result.kind === 'refused') return problem(409, undefined, { callTime: result.callTime });
   const held = { ...call, version: result.version };
   if (result.kind === 'held') return json(200, held);
-  runtime.posts.noteAccepted({ isProxied: isProxied(headers) });
+  posts.noteStored();
+  posts.noteAccepted({ isProxied: isProxied(headers) });
   const { attempt } = result;
   const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
   const status = isDelivered ? 'delivered' : 'accepted';

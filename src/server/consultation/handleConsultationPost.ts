@@ -130,6 +130,7 @@ async function enqueueAndAnswer(
     waitUntil,
     senderRetries,
     storeWithinMs,
+    posts,
   });
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
