@@ -13,7 +13,7 @@ import { callBefore, hasAskedForCall, isLate, openCall, startOf } from './thread
  * @property {Record<string, string>} [options]
  */
 
-/** @typedef {{ label: string, text: string, isBlock?: boolean }} Line A line of a mail; a block has lines of its own. */
+/** @typedef {{ label: string, text: string, isBlock?: boolean }} Line of a mail; a block has lines of its own */
 
 /** Above the address of the call's page. */
 const toChangeCall = 'Move or cancel the call, or choose its time, here (the visitor gets a mail):';

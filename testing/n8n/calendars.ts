@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Mail } from './n8nUnderTest';
+import type { Mail } from './mailServer';
 
 /** An invitation as a calendar reads it. */
 export function readFile(file = '') {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DateTime } from 'luxon';
 import { type DataTable, type Item, runDataTable } from './dataTable';
+import { createMailServer } from './mailServer';
 
 interface WorkflowNode {
   name: string;
@@ -18,17 +19,6 @@ export interface Workflow {
   connections: Record<string, { main: { node: string }[][] }>;
 }
 
-export interface Mail {
-  from: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The invitation, where there is one. */
-  file: string | undefined;
-}
-
 /** A message of the site as the webhook gets it. */
 export interface Delivery {
   headers: Record<string, string>;
@@ -42,9 +32,7 @@ export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(
 /** A running n8n with one workflow, its data table, and a mail server that can refuse addresses or make them wait. */
 export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
-  const mails: Mail[] = [];
-  const refused = new Set<string>();
-  const slow = new Map<string, Promise<void>>();
+  const mailServer = createMailServer();
   const ran: string[] = [];
   const node = (name: string) => {
     const found = workflow.nodes.find((candidate) => candidate.name === name);
@@ -94,26 +82,6 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
       return value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, code: string) => String(run(code)));
     }
 
-    async function send({ typeVersion }: WorkflowNode, parameters: object, item: Item) {
-      const { toEmail, fromEmail, subject, text, html, attachments, options } =
-        parameters as Record<string, string> & { options: Record<string, string> };
-      const recipient = String(toEmail);
-      await slow.get(recipient);
-      if (refused.has(recipient)) throw new Error('Message failed: 451 Try later');
-      // Version 2 puts a file inside the mail, with a `cid`: what no image refers to is hidden by some programs.
-      const attached = typeVersion === 1 ? item.binary?.[attachments ?? ''] : undefined;
-      mails.push({
-        from: String(fromEmail),
-        to: recipient,
-        replyTo: options.replyTo ?? '',
-        subject: String(subject),
-        text: String(text),
-        html: String(html),
-        file: attached && Buffer.from(attached.data, 'base64').toString('utf8'),
-      });
-      return { json: { accepted: [recipient] } };
-    }
-
     async function run(current: WorkflowNode, items: Item[]): Promise<Item[][]> {
       const { type, parameters } = current;
       const forEach = (item: Item) => evaluate(parameters, items, item) as Record<string, unknown>;
@@ -150,10 +118,12 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
           return [
             await Promise.all(
               items.map((item) =>
-                send(current, forEach(item), item).catch((error: unknown) => {
-                  if (current.onError !== 'continueRegularOutput') throw error;
-                  return { json: { error: String(error) } };
-                }),
+                mailServer
+                  .send(current.typeVersion, forEach(item), item)
+                  .catch((error: unknown) => {
+                    if (current.onError !== 'continueRegularOutput') throw error;
+                    return { json: { error: String(error) } };
+                  }),
               ),
             ),
           ];
@@ -190,10 +160,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
   return {
     workflow,
     table,
-    mails,
-    refused,
-    /** The addresses whose mails wait, and until when. */
-    slow,
+    ...mailServer,
     /** The names of the nodes that ran. */
     ran,
     /** @returns n8n's answer: 200 and what the last node put out, or 500 after the error's own way */

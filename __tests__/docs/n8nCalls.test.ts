@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from '../../testing/n8n/calendars';
+import {
+  callAt,
+  consultationsN8n,
+  delivery,
+  siteUrl,
+  toTeam,
+  toVisitors,
+} from '../../testing/n8n/deliveries';
+
+const earlier = 'Wednesday, December 2, 2026 at 10:00 AM Eastern Time';
+const later = 'Wednesday, December 2, 2026 at 11:00 AM Eastern Time';
+const givenUp = { contactMethod: 'email' } as const;
+const promises = /within|we’ll|reply/i;
+
+/** An n8n that got a thread's messages, in this order. */
+async function n8nAfter(...sent: Parameters<typeof delivery>[0][]) {
+  const n8n = consultationsN8n();
+  const thread = randomUUID();
+  for (const one of sent) {
+    const corrects = one.version ? { 'x-corrects': thread } : {};
+    const id = one.version ? randomUUID() : thread;
+    const headers = { ...corrects, ...one.headers };
+    const answer = await n8n.receive(delivery({ id, ...one, thread, headers }));
+    expect(answer).toMatchObject({ status: 200 });
+  }
+  const page = `${siteUrl}/consultation/call#${thread}`;
+  return { n8n, page, visitor: toVisitors(n8n).at(-1), team: toTeam(n8n).at(-1) };
+}
+
+describe('a call that is moved', () => {
+  test('names both times to the team and to the visitor, and promises the plan no second time', async () => {
+    const moved = { version: 1, request: callAt('11:00') };
+    const { visitor, team } = await n8nAfter({ request: callAt('10:00') }, moved);
+    expect(team?.text).toContain(`Call on ${later}. It was on ${earlier}.`);
+    expect(visitor?.text).toMatch(`We’ll call you on ${later}. It’s no longer on ${earlier}.`);
+    expect(visitor?.text.replace('We’ll call', '')).not.toMatch(promises);
+  });
+
+  test('is told in words that are right for an address whose first mail was refused', async () => {
+    const n8n = consultationsN8n();
+    const thread = randomUUID();
+    n8n.refused.add('ana@visitor.test');
+    await n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
+    n8n.refused.clear();
+    await n8n.receive(delivery({ thread, version: 1, request: callAt('11:00') }));
+    const [mail] = toVisitors(n8n);
+    expect(mail?.text).toMatch(`We’ll call you on ${later}.`);
+    expect(mail?.subject + (mail?.text ?? '')).not.toContain('has moved');
+  });
+
+  test('is one that was chosen where none was held: nothing is off', async () => {
+    const taken = { headers: { 'x-call-time': 'taken' }, request: callAt('10:00') };
+    const moved = { version: 1, request: callAt('11:00') };
+    const { visitor, team } = await n8nAfter(taken, moved);
+    expect(team?.text).toContain(`Call on ${later}.\n`);
+    expect(visitor?.text).not.toContain(earlier);
+  });
+});
+
+describe('a call that is given up', () => {
+  test('is off, with its time, and nothing else is promised', async () => {
+    const request = givenUp;
+    const { visitor, team } = await n8nAfter({ request: callAt('10:00') }, { version: 1, request });
+    expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 10:00 AM');
+    expect(team?.text).toContain(`The call on ${earlier} is off.`);
+    expect(visitor?.text).toContain(`The call on ${earlier} is canceled.`);
+    expect(visitor?.text).not.toMatch(promises);
+  });
+
+  test('is off, too, where n8n was away and the request that asked for it comes late', async () => {
+    const first = { headers: { 'x-corrected-by': randomUUID() }, request: callAt('10:00') };
+    const { n8n, visitor } = await n8nAfter(first, { version: 1, request: givenUp });
+    expect(toVisitors(n8n)).toHaveLength(1);
+    expect(readFile(visitor?.file)).toMatchObject({ method: 'CANCEL', sequence: 1 });
+    expect(visitor?.text).toContain(`The call on ${earlier} is canceled.`);
+  });
+
+  test('is off where the request that asked for it has not come yet', async () => {
+    const { visitor, page } = await n8nAfter({ version: 1, request: givenUp });
+    expect(visitor?.text).toContain('If you asked for a call, it’s off.');
+    expect(visitor?.text).toContain(page);
+    expect(visitor?.text).not.toMatch(promises);
+  });
+
+  test('leaves a later correction its reply', async () => {
+    const request = givenUp;
+    const { visitor } = await n8nAfter(
+      { request: callAt('10:00') },
+      { version: 1, request },
+      { version: 2, request },
+    );
+    expect(visitor?.text).toContain('by email.');
+    expect(visitor?.file).toBeUndefined();
+  });
+
+  test('in favor of a time that cannot be had is named to the team with both', async () => {
+    const lost = { 'x-call-time': 'taken' };
+    const { team } = await n8nAfter(
+      { request: callAt('10:00') },
+      { version: 1, headers: lost, request: callAt('11:00') },
+    );
+    expect(team?.text).toContain(
+      `needs another time than ${later}. The call on ${earlier} is off.`,
+    );
+    expect(team?.text).toContain('agree on another one');
+  });
+});
+
+describe('the page of a call', () => {
+  const anchor = (page: string) => `<a href="${page}">${page}</a>`;
+
+  test.each([
+    ['is held', [{ request: callAt('10:00') }]],
+    ['has no time', [{ request: { contactMethod: 'phone' } }]],
+    ['is taken', [{ headers: { 'x-call-time': 'taken' }, request: callAt('10:00') }]],
+    ['is off', [{ request: callAt('10:00') }, { version: 1, request: givenUp }]],
+    [
+      'was asked for once',
+      [
+        { headers: { 'x-call-time': 'taken' }, request: callAt('10:00') },
+        { version: 1, request: givenUp },
+        { version: 2, request: givenUp },
+      ],
+    ],
+  ] as const)('is linked from all mails about a thread whose call %s', async (_, sent) => {
+    const { n8n, page } = await n8nAfter(...sent);
+    expect(n8n.mails).toHaveLength(2 * sent.length);
+    for (const mail of n8n.mails) {
+      expect(mail.text).toContain(page);
+      expect(mail.html).toContain(anchor(page));
+    }
+  });
+
+  test('is linked from none about a thread that has asked for no call', async () => {
+    const { n8n } = await n8nAfter({ request: givenUp }, { version: 1, request: givenUp });
+    expect(n8n.mails).toHaveLength(4);
+    expect(JSON.stringify(n8n.mails)).not.toContain('/consultation/call');
+  });
+
+  test('stands in the calendar’s entry', async () => {
+    const { visitor, page } = await n8nAfter({ request: callAt('10:00') });
+    expect(visitor?.file?.replaceAll('\r\n ', '')).toContain(page);
+  });
+});
+
+test('a correction that comes late tells the team that its call does not count, and to read the rest', async () => {
+  const late = { version: 1, headers: { 'x-call-time': 'taken' }, request: callAt('11:00') };
+  const { team } = await n8nAfter({ version: 2, request: callAt('10:00') }, late);
+  expect(team?.subject).toMatch(/^Replaced: [^,]*$/);
+  expect(team?.text).toContain(`Its call on ${later} does not count. Read the rest.`);
+  expect(team?.text).not.toMatch(/agree on another|whose call and address|change nothing/);
+});
+
+test('a contact method that the form gets later is no phone call in any mail', async () => {
+  const n8n = consultationsN8n();
+  for (const { parameters } of n8n.workflow.nodes) {
+    parameters.jsCode = String(parameters.jsCode ?? '')
+      .replaceAll('"value": "phone"', '"value": "video"')
+      .replaceAll('We’ll call you on', 'We’ll meet on');
+  }
+  const contactMethod = 'video' as 'phone';
+  await n8n.receive(delivery({ request: { ...callAt('10:00'), contactMethod } }));
+  await n8n.receive(delivery({ request: { contactMethod } }));
+  const [held, open] = toVisitors(n8n);
+  expect(held?.text).toMatch(`We’ll meet on ${earlier}.`);
+  expect(readFile(held?.file)).toMatchObject({ method: 'REQUEST' });
+  expect(open?.text).toContain('find a time for your call');
+});
