@@ -5,10 +5,8 @@ import { allPages, publicPages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
-import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { writeAmount } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 import { drawnFrom, drawnFromFile } from '../scripts/images/shareScene';
 
@@ -75,12 +73,6 @@ test('the website alone is paid once, as the questions say', () => {
   const once = services.filter(({ price }) => price.unit === 'once');
   expect(once.map(({ slug }) => slug)).toEqual(['website']);
   expect(questions['Do I pay once or every month?']).toMatch(/^Once for a website, monthly for/);
-});
-
-test('the hint beside the budget agrees with the prices', () => {
-  const monthly = services.filter(({ price }) => price.unit === 'month');
-  const lowest = Math.min(...monthly.map(({ price }) => price.amount));
-  expect(fields.budget.hint).toBe(`From ${writeAmount({ amount: lowest, unit: 'month' })}.`);
 });
 
 test('the share image of each page shows its words and the street as they are: else run `npm run images`', () => {

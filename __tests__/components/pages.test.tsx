@@ -5,6 +5,7 @@ import AboutPage from '@/app/about/page';
 import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/global-not-found';
 import HomePage from '@/app/page';
+import PrivacyPage from '@/app/privacy/page';
 import ServicesPage from '@/app/services/page';
 import { aboutPage } from '@/content/copy/about';
 import { servicesPage } from '@/content/copy/servicesPage';
@@ -15,6 +16,7 @@ import { services, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { writePrice } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
+import { accents, characters } from '../../scripts/fonts/characters';
 
 /** Shows a page as the server renders it. */
 function show(Page: () => React.ReactNode): void {
@@ -28,17 +30,31 @@ test('the 404 page links to every page of the menu', () => {
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
-test.each([
+const contentPages = [
   ['home', HomePage],
   ['services', ServicesPage],
   ['about', AboutPage],
+  ['the privacy page', PrivacyPage],
   ['the 404 page', NotFoundPage],
-])('the footer of %s continues the light in which the page ends', (_name, Page) => {
+] as const;
+
+test.each(contentPages)('the typefaces have every character that %s shows', (_name, Page) => {
   show(Page);
-  const ends = document.querySelector<HTMLElement>('main > :last-child');
-  expect(document.getElementById('page')?.dataset.ends).toBe(ends?.dataset.light);
-  expect(ends?.dataset.light).toBeTruthy();
+  for (const code of document.querySelectorAll('style, script')) code.remove();
+  const known = new Set(characters + accents);
+  const shown = Array.from(document.body.textContent).filter((sign) => sign >= ' ');
+  expect(shown.filter((sign) => !known.has(sign))).toEqual([]);
 });
+
+test.each(contentPages.filter(([, Page]) => Page !== PrivacyPage))(
+  'the footer of %s continues the light in which the page ends',
+  (_name, Page) => {
+    show(Page);
+    const ends = document.querySelector<HTMLElement>('main > :last-child');
+    expect(document.getElementById('page')?.dataset.ends).toBe(ends?.dataset.light);
+    expect(ends?.dataset.light).toBeTruthy();
+  },
+);
 
 test('the error page offers a retry and a link home', async () => {
   const retry = jest.fn();

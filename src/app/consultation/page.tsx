@@ -14,7 +14,7 @@ import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { notePost } from '@/features/consultation/browser/wasPosted';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { serviceHints, serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -45,6 +45,7 @@ export default function Page() {
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
       services={serviceOptions}
+      hints={serviceHints}
       site={site}
     />
   );

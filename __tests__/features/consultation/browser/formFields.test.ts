@@ -26,7 +26,7 @@ const entered = {
 /** The form's own inputs. */
 function renderForm(): HTMLFormElement {
   const inputs = formSections.map(({ name }) =>
-    createElement(Inputs, { key: name, section: name, services: serviceOptions }),
+    createElement(Inputs, { key: name, section: name, services: serviceOptions, hints: {} }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

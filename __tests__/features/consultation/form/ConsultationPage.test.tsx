@@ -38,6 +38,7 @@ function renderPage() {
       privacy="What we keep"
       lights={{ asking: 'firstLight', sent: 'morning' }}
       services={serviceOptions}
+      hints={{}}
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,
   );

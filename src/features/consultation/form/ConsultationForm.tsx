@@ -11,7 +11,7 @@ import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { lacksCall } from '../model/call/callChoice';
 import { callInWords } from '../model/call/callInWords';
-import { honeypotField } from '../model/fields';
+import { honeypotField, type InputName } from '../model/fields';
 import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
@@ -23,6 +23,7 @@ export interface ConsultationFormProps extends FormEntryProps {
   isOpened: boolean;
   site: SiteSettings;
   services: readonly Option[];
+  hints: Partial<Record<InputName, string>>;
   /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, where nothing is beside the form. */
@@ -31,7 +32,7 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, privacy, steps, site, entry, isOpened, progress } = props;
+  const { services, hints, privacy, steps, site, entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isSending } = state;
   const corrects = entry?.corrects;
@@ -88,7 +89,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               />
             </>
           )}
-          <Inputs section={name} services={services} />
+          <Inputs section={name} services={services} hints={hints} />
         </FormSection>
       ))}
       <div className="visually-hidden" aria-hidden="true">

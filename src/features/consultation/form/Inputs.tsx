@@ -1,17 +1,19 @@
 import { memo } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { Field, FieldRow, hintOf } from '../controls/Field';
-import { fields, type InputField, inputNames } from '../model/fields';
+import { fields, type InputField, type InputName, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
 
 interface InputsProps {
   section: InputField['section'];
   /** Options of the field `service`. The page passes them in, so that no script contains all services. */
   services: readonly Option[];
+  /** Hints that take the place of the fields' own. */
+  hints: Partial<Record<InputName, string>>;
 }
 
 /** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
-export const Inputs = memo(function Inputs({ section, services }: InputsProps) {
+export const Inputs = memo(function Inputs({ section, services, hints }: InputsProps) {
   const names = inputNames.filter((name) => fields[name].section === section);
   if (names.length === 0) return null;
   return (
@@ -19,7 +21,8 @@ export const Inputs = memo(function Inputs({ section, services }: InputsProps) {
       {names.map((name) => {
         const field: InputField = fields[name];
         const { required, label } = field;
-        const hint = [required ? '' : formCopy.optional, field.hint].filter(Boolean).join('. ');
+        const own = hints[name] ?? field.hint;
+        const hint = [required ? '' : formCopy.optional, own].filter(Boolean).join('. ');
         const described = hint ? hintOf(name) : undefined;
         const shared = { id: name, name, required, 'aria-describedby': described };
         return (

@@ -1,5 +1,4 @@
 import type { FieldSection } from '@/content/formSections';
-import { formatPrice } from '@/lib/text/price';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
 interface FilledInField {
@@ -7,7 +6,7 @@ interface FilledInField {
   /** The form's section that shows it (`content/formSections.ts`). */
   section: FieldSection;
   label: string;
-  /** Shown beside the label. */
+  /** Shown beside the label, unless the page passes another one to the form. */
   hint?: string;
 }
 
@@ -100,8 +99,6 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    // Written out, because no script may contain the services; a test compares it with their prices.
-    hint: `From ${formatPrice(397)}/month.`,
     required: false,
     options: budgetOptions,
   },

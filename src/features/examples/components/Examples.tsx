@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { conversationId } from '@/components/examples/elementIds';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { Arrow } from '@/components/ui/Arrow';
 import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
@@ -41,7 +42,7 @@ export function Examples() {
       </SignPainter>
       <Chosen data-example={first.slug} suppressHydrationWarning>
         <Jump className="button" data-variant="secondary" href={`#${conversationId}`}>
-          {`${examplesCopy.seeAnswer} ↓`}
+          {examplesCopy.seeAnswer} <Arrow to="down" />
         </Jump>{' '}
         <ExampleSite example={first} live />
         <Conversation example={first} />
