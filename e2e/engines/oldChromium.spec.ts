@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { findMisplaced } from '../../testing/browser/checks';
 import { chromiumArguments } from '../../testing/browser/chromium';
+import { findCovered } from '../../testing/browser/covered';
 import { findIllegible } from '../../testing/browser/legibility';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, newClient, siteTest } from '../../testing/browser/test';
@@ -33,6 +34,7 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
           const found = async () => [
             ...(await page.evaluate(findMisplaced)),
             ...(await page.evaluate(findIllegible)),
+            ...(await page.evaluate(findCovered)),
           ];
           await expect.soft.poll(found, `${name} at ${size.width} px`).toEqual([]);
         }

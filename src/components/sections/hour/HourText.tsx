@@ -78,6 +78,8 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
   /* Below the picture of a column, also where it comes first. */
   order: 1;
   position: relative;
+  /* Above a picture that is absolute: browsers before 2024 paint that last, whatever the order. */
+  z-index: 1;
   flex: none;
   display: grid;
   align-items: center;
