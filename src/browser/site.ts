@@ -1,6 +1,7 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 
 import { consultationForm } from '@/features/consultation/browser/consultationForm';
+import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
@@ -27,3 +28,4 @@ showVisitorBusiness();
 enhanceExamples();
 enhanceHeader();
 watchScenes();
+writeOutPrintedFields();

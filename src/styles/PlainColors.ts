@@ -33,13 +33,14 @@ export const PlainColors = createGlobalStyle`
 
   /* Print: dark text on white, the header once, no light effects. */
   @media print {
-    :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; ${theme.vars.height.header}: 0px; }
+    :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x6}; ${theme.vars.height.header}: 0px; }
     :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
     /* Without pictures, which are made of light, and without their captions. */
     [data-particle], [data-website], [data-hour], [data-picture] { display: none !important; }
     main :is(li, tr) svg:not([data-arrow]) { display: none; }
-    .button { border-color: currentcolor; }
+    /* Nobody presses it with a thumb. */
+    #page .button { width: auto; flex: none; place-self: start; border-color: currentcolor; }
     /* As large as type on paper is: 10 points. */
     html { font-size: 75%; }
     /* Where a drawing began on the screen, a rule alone would stand at the foot of a sheet. */
@@ -50,7 +51,7 @@ export const PlainColors = createGlobalStyle`
     /* Firefox knows no break-after: a heading is as high as what has to follow, which begins within it. */
     :not(fieldset) > h2::after { content: ''; display: block; height: 6rem; margin-bottom: -6rem; }
     /* Whole, because the rows of a grid overlap when one of them breaks. */
-    ul, ol, dl, figure, details, fieldset, aside, a { break-inside: avoid; }
+    ul, ol, dl, figure, details, fieldset, aside, a, [role='status'] { break-inside: avoid; }
     /* What is closed on the screen is open on paper. */
     ::details-content { content-visibility: visible; block-size: auto; }
     summary::before, summary::after { display: none; }

@@ -1,7 +1,7 @@
 /** Media queries. Widths in em, so that they follow the reader's font size. */
 export const media = {
-  /** 48em = 768 px and wider: tablets. */
-  tablet: '@media (min-width: 48em)',
+  /** 48em = 768 px and wider: tablets, and paper, whose letters are smaller (PlainColors.ts). */
+  tablet: '@media print, (min-width: 48em)',
   /** Tablets alone. */
   onlyTablet: '@media (min-width: 48em) and (max-width: 63.99em)',
   /** 64em = 1024 px and wider. */
@@ -9,7 +9,7 @@ export const media = {
   /** Below desktop width. */
   belowDesktop: '@media (max-width: 63.99em)',
   /** Below tablet width. */
-  phone: '@media (max-width: 47.99em)',
+  phone: '@media screen and (max-width: 47.99em)',
   /** A phone on its side: as wide as a tablet or nearly so, and low. */
   lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
   /** The smallest phones. */

@@ -95,5 +95,5 @@ const Call = styled.div`
   ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
   ${headerMedia.links} { display: none; }
   ${media.largeLetters} { display: none; }
-  :has(> ${openMenu}) > & { visibility: hidden; }
+  @media screen { :has(> ${openMenu}) > & { visibility: hidden; } }
 `;

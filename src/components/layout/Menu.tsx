@@ -91,6 +91,8 @@ const Panel = styled.div`
       }
     }
   }
+  /* It would lie over the words of every sheet. */
+  @media print { &${openMenu} { display: none; } }
   ${headerMedia.links} {
     all: unset;
     display: flex;

@@ -61,6 +61,7 @@ const Skip = styled.a`
   z-index: 3;
 
   &:not(:focus) { clip-path: inset(50%); }
+  @media print { display: none; }
 `;
 
 /**

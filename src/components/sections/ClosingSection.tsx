@@ -53,7 +53,7 @@ const Section = styled.section`
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
   /* The footer follows on the same sheet: it begins within the section. */
-  @media print { margin-bottom: -8rem; padding-bottom: 10rem; break-inside: avoid; }
+  @media print { margin-bottom: -11rem; padding-bottom: 12rem; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 

@@ -104,6 +104,7 @@ const Figures = styled.div`
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};
     border-bottom: ${ground};
+    @media print { border: 0; }
     [data-picture] { margin-top: ${theme.space.x4}; border: 0; }
     svg { width: 100%; height: auto; }
     [data-figure] { font-size: ${theme.size.display}; line-height: 1; }

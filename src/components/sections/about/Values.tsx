@@ -121,5 +121,5 @@ const Wall = styled.ul`
     /* Narrow enough to give every title two lines. */
     h3 { align-self: baseline; max-width: 8em; margin-top: ${theme.space.x5}; }
   }
-  @media print { &::before { display: none; } }
+  @media print { gap: ${theme.space.x5}; padding-block: 0; &::before { display: none; } h3 { margin: 0; } }
 `;

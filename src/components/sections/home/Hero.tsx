@@ -96,7 +96,7 @@ const Words = styled.div`
   ${media.tablet} { padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${media.lowPhone} { padding-bottom: ${theme.space.x4}; }
-  @media print { padding-bottom: 2rem; }
+  @media print { padding-block: ${theme.space.x5}; }
 `;
 
 const Lede = styled.p`

@@ -162,5 +162,5 @@ const Cards = styled.ul`
     > li { grid-template: auto / calc(${room} * 4 / 7) 1fr; }
     [data-picture] { height: auto; padding-block: ${theme.space.x4}; grid-template-columns: 72%; }
   }
-  @media print { > li { display: block; } }
+  @media print { &::before { display: none; } > li { display: block; } }
 `;

@@ -77,8 +77,6 @@ const Section = styled.section<Arranged>`
   padding: var(--pad) var(--side) ${theme.space.x6};
   /* Its picture may stand behind its words. */
   isolation: isolate;
-  /* Its heading at the foot of a sheet would stand alone in Firefox. */
-  @media print { break-inside: avoid; }
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${sectionGap} ${columnGap};
@@ -87,6 +85,13 @@ const Section = styled.section<Arranged>`
     :where(&) > * { grid-column: 1 / -1; }
   }
   ${({ $arranged }) => $arranged}
+  /* Its parts follow each other from sheet to sheet, each of them whole. */
+  @media print {
+    display: block;
+    --pad: ${theme.space.x5};
+    > * { break-inside: avoid; }
+    > * + * { margin-top: ${theme.space.x4}; }
+  }
 `;
 
 const Title = styled.h2`

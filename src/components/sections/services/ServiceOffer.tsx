@@ -43,4 +43,5 @@ const Offer = styled.div`
     border: 3px solid ${theme.color.cool};
   }
   ${media.tablet} { li { font-size: ${theme.size.body}; } }
+  @media print { ul { columns: 2; } }
 `;

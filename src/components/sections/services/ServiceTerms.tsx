@@ -50,6 +50,7 @@ const Terms = styled.div`
     > dl b { font-size: ${theme.size.title}; }
     > dl dd { font-size: ${theme.size.lede}; }
   }
+  @media print { break-before: avoid; }
   ${media.largeLetters} {
     > dl { grid-auto-flow: row; grid-template: none; }
     > dl dt { margin-top: ${theme.space.x3}; }

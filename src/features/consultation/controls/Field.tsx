@@ -99,6 +99,21 @@ const Labeled = styled.div`
       box-shadow: inset 0 3px 0 ${theme.color.error};
     }
   }
+  /* On paper, all of a text of which its control shows a part (browser/printedFields.ts). */
+  @media print {
+    &[data-printed] > :is(input, textarea) { display: none; }
+    &[data-printed]::after {
+      content: attr(data-printed);
+      grid-row: 2;
+      padding: ${theme.space.x3} ${theme.space.x4};
+      border: 1px solid ${theme.color.control};
+      border-radius: ${theme.radius.small};
+      font-size: 1.0625rem;
+      line-height: 1.4;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
   [type='date']:not([value], :user-valid) {
     color: ${theme.color.quiet};
     -webkit-text-fill-color: ${theme.color.quiet};

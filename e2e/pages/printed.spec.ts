@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { menuCopy } from '@/content/menu';
+import { allPages } from '@/content/pages';
+import { paths } from '@/lib/paths';
+import { adoptStyle } from '../../testing/browser/checks';
+import { expect, onPhone, test } from '../../testing/browser/test';
+
+/** Letter and A4 with the margins that browsers propose, and with none. */
+const sheets = (['Letter', 'A4'] as const).flatMap((format) =>
+  ['0.4in', '0'].map((margin) => ({ format, margin })),
+);
+
+async function countSheets(page: Page, { format, margin }: (typeof sheets)[number]) {
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const pdf = await page.pdf({ format, margin: margins });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test('no page takes a sheet more for its footer', async ({ page }) => {
+  for (const { path } of allPages) {
+    for (const sheet of sheets) {
+      await page.goto(path);
+      const all = await countSheets(page, sheet);
+      await adoptStyle(page, '#page > footer { display: none !important; }');
+      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, all]);
+    }
+  }
+});
+
+test('the services follow each other on six sheets at most, and no button is as wide as a sheet', async ({
+  page,
+}) => {
+  await page.goto(paths.services);
+  for (const sheet of sheets) {
+    expect(await countSheets(page, sheet), JSON.stringify(sheet)).toBeLessThanOrEqual(6);
+  }
+  // Letter, less the margins that browsers propose.
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [paths.home, paths.services]) {
+    await page.goto(path);
+    const widths = await page
+      .locator('main .button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.max(...widths), path).toBeLessThan(370);
+  }
+});
+
+onPhone('an open menu is not printed over the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: menuCopy.open }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('a long address and a description that was made smaller are printed whole', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  const description = Array.from({ length: 15 }, (_, line) => `Line ${line}`).join('\n');
+  await form.field('description').fill(description);
+  await form.field('description').evaluate((one) => {
+    one.style.height = '6rem';
+  });
+  const website = `https://example.com/${'a'.repeat(99)}z`;
+  await form.field('website').fill(website);
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const [name, lines] of [
+    ['website', 2],
+    ['description', 15],
+  ] as const) {
+    const place = form.field(name).locator('..');
+    await expect(form.field(name)).toBeHidden();
+    const printed = await place.evaluate((one) => {
+      const { content, height, lineHeight } = getComputedStyle(one, '::after');
+      return { content, lines: Number.parseFloat(height) / Number.parseFloat(lineHeight) };
+    });
+    expect(printed.content).toContain(name === 'website' ? website : 'Line 14');
+    expect(printed.lines).toBeGreaterThanOrEqual(lines);
+    expect(await place.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(form.field('website')).toBeVisible();
+});
