@@ -10,6 +10,8 @@ import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
+import { lightProperty } from '@/styles/lightStyles';
+import { grounds } from '@/styles/lights';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
@@ -144,6 +146,24 @@ test.each(names)('%s has colors of the tables alone, with their defaults', (name
   expect(writeDefaults(name, source)).toBe(source);
   expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
 });
+
+test.each(names)(
+  '%s writes nothing in the color of a ground, which forced colors take for the background',
+  (name) => {
+    const { container } = render(<Drawing name={name} />);
+    const fills = Array.from(container.querySelectorAll('text'), (text) =>
+      text.closest('[fill]')?.getAttribute('fill'),
+    );
+    expect(
+      fills.filter((fill) =>
+        Object.keys(grounds).some(
+          (key) =>
+            fill?.includes(`(${lightProperty(key)},`) || fill?.includes(`(${lightProperty(key)})`),
+        ),
+      ),
+    ).toEqual([]);
+  },
+);
 
 /** The theme and the color tables. */
 const withColors = /^src\/(styles\/(theme|lights)|content\/examples\/\w+)\.ts$/;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageFacts, weights } from '@/content/copy/home';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
@@ -83,6 +84,13 @@ async function expectAccessible(page: Page, name: string, phoneOnly?: true): Pro
     });
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('is legible in forced colors, dark and light', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect.soft.poll(() => page.evaluate(findIllegible), colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  });
   for (const size of phoneOnly ? [phone] : [desktop, phone]) {
     await page.setViewportSize(size);
     await test.step(`${size.width} px wide, targets are at least 44 px`, async () => {
@@ -90,6 +98,21 @@ async function expectAccessible(page: Page, name: string, phoneOnly?: true): Pro
     });
   }
 }
+
+test('the bars on home are drawn to scale in forced colors, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const bars = page.getByText(pageFacts.page).or(page.getByText(pageFacts.photo));
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, backgroundColor } = getComputedStyle(one, '::after');
+      const isSeen = backgroundColor === getComputedStyle(one).color;
+      return isSeen && Number.parseFloat(width);
+    }),
+  );
+  const [ofPage, ofPhoto] = drawn.map(Number);
+  expect((ofPage ?? 0) / (ofPhoto ?? 0)).toBeCloseTo(weights.page / weights.photo, 2);
+});
 
 for (const { name, reach, phoneOnly } of visitorStates) {
   const onScreen = phoneOnly ? onPhone : test;

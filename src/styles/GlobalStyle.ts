@@ -126,14 +126,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       box-shadow ${theme.motion.quick};
   }
   .button[data-variant='primary'] { ${primaryColors} }
-  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
-  ${media.forcedColors} {
-    .button[data-variant='primary'] {
-      background: ButtonText;
-      color: ButtonFace;
-      forced-color-adjust: none;
-    }
-  }
   /* It keeps its size: what shrinks from under a pointer at its edge is not pressed. */
   .button:active { opacity: 0.85; }
   ${media.hover} {

@@ -26,6 +26,8 @@ export const lines = {
   lampFrame: { night: color.signalDeep, morning: '#22345a' },
   lettering: { night: color.text, morning: '#1a2238' },
   bubbleEdge: { night: '#7680b4' },
+  /** Letters on a bright bubble. */
+  bubbleLettering: { night: color.ink },
   /** The name on the shop's sign, and the line around it. */
   name: { night: color.text, morning: '#f6e3cc' },
   nameLine: { night: color.signalSoft, morning: '#c6a584' },

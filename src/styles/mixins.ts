@@ -32,6 +32,12 @@ export const primaryColors = css`
   --button-lit: ${theme.color.primaryLit};
   --button-edge: transparent;
   --button-text: ${theme.color.onPrimary};
+  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
+  ${media.forcedColors} {
+    background: ButtonText;
+    color: ButtonFace;
+    forced-color-adjust: none;
+  }
 `;
 
 /** A length that a window of 640 px and more has to spare; one of 160 px, as at 400% zoom on a laptop, has none. */

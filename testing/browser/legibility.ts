@@ -160,7 +160,8 @@ export function findIllegible(): string[] {
     const opaque = layers.find(
       ({ content, inset, backgroundColor }, index) =>
         (index >= 2 || (content !== 'none' && inset === '0px')) &&
-        (channels(backgroundColor)[3] ?? 1) > 0.9,
+        // The system's own highlight lets a fifth through.
+        (channels(backgroundColor)[3] ?? 1) > 0.75,
     );
     if (opaque) return opaque.backgroundColor;
     return element.parentElement ? groundOf(element.parentElement) : undefined;

@@ -47,7 +47,8 @@ export const salon = css`
   [data-shows='action'] {
     align-items: end;
     padding: 0 0 0.15em;
-    border-bottom: 2px solid;
+    border: solid;
+    border-width: 0 0 2px;
     background: none;
     color: inherit;
   }

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { aboutPage, type Reason } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { lightColor } from '@/styles/lightStyles';
+import { lightColor, lightProperty } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { displayType, pageSides } from '@/styles/mixins';
 import { playing, playState, plays } from '@/styles/plays';
@@ -125,6 +125,10 @@ const Papers = styled.ul`
     }
   }
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
+  /* In the reader's colors, with what is drawn in ink on them. */
+  ${media.forcedColors} {
+    li[data-paper] { --paper-color: Canvas; ${lightProperty('inLight')}: CanvasText; ${lightProperty('paper')}: Canvas; }
+  }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
   p { grid-column: 1; line-height: 1.45; }
@@ -138,4 +142,5 @@ const Papers = styled.ul`
     /* Scattered, as on a desk. */
     [data-paper='week'], [data-paper='call'] { --after: 0.15s; @media screen { top: ${theme.space.x6}; } }
   }
+  @media print { li { padding: 0; } }
 `;

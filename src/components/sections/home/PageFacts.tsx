@@ -52,5 +52,6 @@ const Weights = styled.p`
     background: ${theme.color.signal};
   }
   ${media.desktop} { grid-area: 1 / 2 / span 2; align-self: center; }
-  ${media.plainColors} { b::after, span::after { display: none; } }
+  ${media.forcedColors} { b::after, span::after { forced-color-adjust: none; } }
+  @media print { b::after, span::after { display: none; } }
 `;

@@ -117,6 +117,13 @@ const Section = styled.fieldset`
       ${theme.color.signalLit};
     color: transparent;
     box-shadow: ${glow(theme.color.signal)};
+    /* A window in the reader's colors, whose digit would otherwise stand in a box of its own. */
+    ${media.forcedColors} {
+      --frame: Canvas;
+      border-color: CanvasText;
+      forced-color-adjust: none;
+    }
+    @media print { color: ${theme.color.text}; }
   }
 `;
 
