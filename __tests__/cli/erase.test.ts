@@ -93,6 +93,22 @@ test.each([
   expect(found()).toEqual([]);
 });
 
+test.each([
+  ['which is the thread', {}],
+  ['with a thread that the correction names', { thread: randomUUID(), version: 2 }],
+])('erases what corrects a request that never came, %s', async (_name, place) => {
+  const missing = randomUUID();
+  const correction = await add({ name }, { corrects: missing, ...place });
+  const erase = ['erase', '--id', missing];
+  const listed = await outboxHere(...erase);
+  expect(listed.stdout).toContain(correction);
+  expect(listed.stdout).toMatch(/--yes erases 1 request for good/);
+  expect((await outboxHere(...erase, '--yes')).stdout).toMatch(/^1 request erased/);
+  for (const id of [missing, correction]) {
+    expect(await store.add({ id, receivedHash: 'new', body: '{}' })).toEqual({ kind: 'erased' });
+  }
+});
+
 test('keeps an id from coming that no request has yet', async () => {
   const id = randomUUID();
   expect((await outboxHere('erase', '--id', id, '--yes')).status).toBe(0);

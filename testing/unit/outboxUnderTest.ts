@@ -58,6 +58,8 @@ function onTestClock(database: Database): Database {
     clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time));
   return {
     ...database,
+    // Nothing else is under way in these tests.
+    unseenForMs: 0,
     run: (sql, params) => database.run(stopped(sql), params),
     runAll: (statements) =>
       database.runAll(statements.map(({ sql, params }) => ({ sql: stopped(sql), params }))),

@@ -30,6 +30,9 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
       writes.push(run.mock.calls.length);
     }
     expect(writes).toEqual([1, 1, 2, 2, 3]);
+    // The release before writes the filler still.
+    const written = await outbox.database.run('SELECT written_at, filler FROM outbox_check');
+    expect(written).toEqual([{ writtenAt: now, filler: '' }]);
   });
 
   test('says whether a pending request has failed twice, an attempt in flight not counted', async () => {

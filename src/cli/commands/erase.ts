@@ -16,12 +16,12 @@ interface EraseOptions {
 
 const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).toLowerCase();
 
-/** The requests that the options name, and all others of their threads: one person's. */
+/** The requests that the options name, or what corrects them, and all others of their threads: one person's. */
 async function findRequests(queries: Queries, { email = '', id }: EraseOptions) {
   const isNamed = (request: StoredRequest) =>
     id === undefined
       ? normal(fieldText(fieldsOf(request).email)) === normal(email)
-      : request.id === id;
+      : [request.id, request.thread, request.corrects].includes(id);
   const threads = new Set<string>();
   for await (const request of queries.each()) if (isNamed(request)) threads.add(request.thread);
   const found: StoredRequest[] = [];
@@ -50,10 +50,9 @@ export async function erase(options: EraseOptions): Promise<Report> {
         text: `${list}Nothing was erased: --yes erases ${requestCount(found.length)} for good.`,
       };
     }
-    let erased = 0;
-    // An id without a request: a browser may still send it.
-    const named = id !== undefined && found.length === 0 ? [id] : threads;
-    for (const thread of named) erased += await queries.erase(thread);
+    // Also an id that no request has: a browser may still send it.
+    if (id !== undefined) threads.add(id);
+    const erased = await queries.erase(...threads);
     const problem = path && (await rewriteSqlite(path));
 
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");

@@ -1,7 +1,7 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import type { Env } from '../env';
 import type { Database, Params } from './engine/database';
+import { longestLeaseMs } from './queue/deliveries';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** Bytes on disk of a quarantined request beside its body, about. */
@@ -11,8 +11,24 @@ const hourMs = 60 * 60 * 1000;
 const stalledAfterMs = 5 * 60 * 1000;
 
 /** Whether it is 3xx, 4xx or unconfirmed, but none that passes: n8n answers 404 while its workflow is off. */
-const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__' OR last_error = 'UNCONFIRMED')
-  AND last_error NOT IN ('404', '408', '409', '425', '429')`;
+const isLasting = `(name LIKE '3__' OR name LIKE '4__' OR name = 'UNCONFIRMED')
+  AND name NOT IN ('404', '408', '409', '425', '429')`;
+
+/** Pending requests at which attempts have failed. */
+const failed = `FROM consultation_request WHERE state = 'pending' AND attempts > 0`;
+
+/**
+ * The few errors with which attempts have failed, each found in the index behind the one before: in an outage, reading
+ * all failed requests would take long.
+ */
+const errors = `error (name) AS (
+  SELECT MIN(last_error) ${failed}
+  UNION ALL SELECT (SELECT MIN(last_error) ${failed} AND last_error > error.name) FROM error
+  WHERE error.name IS NOT NULL)`;
+
+/** The errors with which an attempt has failed since an instant. */
+const errorsSince = (instant: string) => `FROM error
+  WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
 
 const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
@@ -66,8 +82,10 @@ const checks = {
   },
   /** What the webhook has answered since the last delivery, and further attempts rarely change. */
   lastingError: {
-    sql: () => `SELECT MAX(last_error) ${rows('pending')} AND attempts > 0 AND ${isLasting} AND failed_at >= COALESCE(
-      (SELECT MAX(delivered_at) ${rows('delivered')} AND reason IS NULL), 0)`,
+    sql: () => {
+      const latestDelivery = `(SELECT MAX(delivered_at) ${rows('delivered')} AND reason IS NULL)`;
+      return `SELECT MAX(name) ${errorsSince(`COALESCE(${latestDelivery}, 0)`)} AND ${isLasting}`;
+    },
     reason: (error) => {
       const answer = error === 'UNCONFIRMED' ? "2xx without the request's id" : error;
       return `the webhook answers ${answer}, and further attempts rarely change that: ${stepForAnswer(error)}`;
@@ -75,7 +93,7 @@ const checks = {
     isByValue: true,
   },
   failing: {
-    sql: () => exists(`${rows('pending')} AND attempts > 0 AND attempts >= 2`),
+    sql: () => exists(`${rows('pending')} AND attempts >= 2`),
     reason: () =>
       'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
       "see the receiver's log, and try outbox test, which says what its answer can mean",
@@ -83,10 +101,11 @@ const checks = {
   stalled: {
     sql: (now) =>
       whether(`EXISTS (SELECT 1 ${rows('pending')} AND due_at <= ${now} - ${stalledAfterMs})
-        AND NOT EXISTS (SELECT 1 ${rows('pending')} AND (failed_at > ${now} - ${stalledAfterMs}
-          OR lease_owner IS NOT NULL AND due_at > ${now}))
+        AND NOT EXISTS (SELECT 1 ${errorsSince(`${now} - ${stalledAfterMs - 1}`)})
         AND NOT EXISTS (SELECT 1 ${rows('delivered')} AND reason IS NULL
-          AND delivered_at > ${now} - ${stalledAfterMs})`),
+          AND delivered_at > ${now} - ${stalledAfterMs})
+        AND NOT EXISTS (SELECT 1 ${rows('pending')} AND lease_owner IS NOT NULL
+          AND due_at > ${now} AND due_at <= ${now} + ${longestLeaseMs})`),
     reason: () =>
       'requests have been due for five minutes and none was attempted: restart the site; on a host without a ' +
       'worker, see that its scheduler calls /api/outbox/drain',
@@ -115,7 +134,10 @@ export type OutboxStatus = Record<keyof typeof checks, Value>;
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(checks).map(([name, { sql }]) => `(${sql(now)}) AS "${name}"`);
   const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%` };
-  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
+  const [status] = await run<OutboxStatus>(
+    `WITH RECURSIVE ${errors} SELECT ${columns.join(', ')}`,
+    params,
+  );
   if (!status) throw new Error('The status is empty');
   return status;
 }
@@ -137,21 +159,14 @@ export async function readQuarantineBytes({ run }: Database): Promise<number> {
 /** How often, at most, the outbox is written to as a check. */
 const writeEveryMs = 5000;
 
-/**
- * As large as the largest request, for which the disk has room then, with its thread and all indexes. Random, because
- * PostgreSQL compresses texts.
- */
-const filler = randomBytes(48 * 1024).toString('base64');
-
 /** Creates a check whether the outbox can be written. It throws the engine's error. */
 export function createWriteCheck({ run, now }: Database) {
   let wroteAt = Number.NEGATIVE_INFINITY;
   return async function checkWriting(): Promise<void> {
     if (performance.now() - wroteAt < writeEveryMs) return;
     await run(
-      `INSERT INTO outbox_check (id, written_at, filler) VALUES (1, ${now}, $filler)
+      `INSERT INTO outbox_check (id, written_at, filler) VALUES (1, ${now}, '')
         ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at, filler = excluded.filler`,
-      { filler },
     );
     wroteAt = performance.now();
   };

@@ -70,7 +70,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
     const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });
     const ids = [pending, expired, inFlight].map(({ id }) => id);
-    const erasing = Promise.all(ids.map(outbox.queries.erase));
+    const erasing = Promise.all(ids.map((id) => outbox.queries.erase(id)));
     while ((await outbox.queries.countByState()).pending !== 1) await new Promise(setImmediate);
     await outbox.store.markDelivered(inFlight.id);
     expect(await erasing).toEqual([1, 1, 1]);

@@ -82,7 +82,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
-  test('claims what was stored or failed before the clock was set back', async () => {
+  test('makes due what was stored or failed before the clock was set back', async () => {
     clock.time = now + 5 * 3_600_000;
     const inFlight = await one.add({ lease });
     const failed = await one.add({ lease });
@@ -90,6 +90,9 @@ describe.each(engines)('the store on %s', (name, start) => {
     clock.time = now;
     const waiting = await one.add({ lease });
     await one.store.recordFailure(waiting.id, 'one', retryIn(24 * 3_600_000), '503');
+    expect(await one.store.claim(lease.ms, 'two', 10)).toEqual([]);
+    expect(await one.store.makeDisplacedDue()).toBe(2);
+    expect(await one.store.makeDisplacedDue()).toBe(0);
     const claimed = await one.store.claim(lease.ms, 'two', 10);
     expect(claimed.map(({ id }) => id).sort()).toEqual([inFlight.id, failed.id].sort());
     expect(await one.store.claim(lease.ms, 'three', 10)).toEqual([]);

@@ -85,15 +85,31 @@ describe('the delivery worker', () => {
   test('looks every 2 seconds for requests that other processes have made due', async () => {
     await outbox.add({ lease: { owner: 'another process', ms: 600_000 } });
     holdTimers();
-    const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];
+    const [claim, next] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'nextDueInMs')];
     worker.startLoop();
-    await eventually(() => outlook.mock.calls.length === 1);
+    await eventually(() => next.mock.calls.length === 1);
     await add(1);
     jest.advanceTimersByTime(1999);
     await new Promise(setImmediate);
     expect(claim).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
     await eventually(() => sent.length === 1);
+  });
+
+  test('looks once a minute for what a clock that was set back has displaced, and says so', async () => {
+    const at = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const look = jest.spyOn(store, 'makeDisplacedDue');
+    await outbox.add({ lease: { owner: 'another process', ms: 5 * 3_600_000 } });
+    expect(await worker.drain()).toEqual({ delivered: 1 });
+    expect(log.warn).toHaveBeenCalledWith({ requests: 1 }, 'The clock was set back');
+    for (const [ms, looks] of [
+      [59_999, 1],
+      [60_000, 2],
+    ] as const) {
+      at.mockReturnValue(ms);
+      await worker.drain();
+      expect(look).toHaveBeenCalledTimes(looks);
+    }
   });
 
   test('is woken by a new request', async () => {

@@ -31,6 +31,8 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
+  /** How long what another process has begun to store can stay unseen, in milliseconds; 0 with a single writer. */
+  readonly unseenForMs: number;
   /**
    * Runs one statement, to disk. @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may take
    * effect nevertheless

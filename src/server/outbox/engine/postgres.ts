@@ -34,6 +34,9 @@ const longLimitMs = 60 * 60 * 1000;
 const collisions = ['40001', '40P01', '23505'];
 const maxTries = 10;
 
+/** How long a commit takes that began within the time of its transaction, unless it waits for a standby. */
+const commitMs = 1000;
+
 const undefinedTable = '42P01';
 
 /** Replaces `$name` placeholders by numbers. */
@@ -127,6 +130,7 @@ export function openPostgres(
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    unseenForMs: timeLimitMs + commitMs,
     // Making an outbox may take longer than anybody waits.
     ...runWith((statements) => within(timeLimitMs, commit(statements))),
     freePages: async () => undefined,

@@ -46,10 +46,10 @@ export const steps: readonly Step[] = [
       (received_at, reason, octet_length(body)) WHERE state = 'quarantined'`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
     // Those of health, which reads no request for it.
-    `CREATE INDEX consultation_request_failed ON consultation_request (attempts, last_error, failed_at)
+    `CREATE INDEX consultation_request_failed ON consultation_request (last_error, failed_at)
       WHERE state = 'pending' AND attempts > 0`,
-    `CREATE INDEX consultation_request_call ON consultation_request (received_at)
-      WHERE call_time IS NOT NULL AND version = 0`,
+    `CREATE INDEX consultation_request_failing ON consultation_request (attempts)
+      WHERE state = 'pending' AND attempts >= 2`,
     `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
       WHERE state = 'delivered'`,
     // Corrections only: the first request of a thread is found by its id.

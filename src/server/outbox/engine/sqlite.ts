@@ -59,6 +59,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
   return {
     now: sqliteNow,
     skipLocked: '',
+    unseenForMs: 0,
     ...running,
     async freePages() {
       let left = Number.POSITIVE_INFINITY;

@@ -1,29 +1,30 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { accept, columns, createStore, isTaken, longestLeaseMs, startOver } from '../queue/store';
-import { type RequestRow, type RequestState, type StoredRequest, toStored } from '../storedRequest';
+import { columns, isInFlight, isTaken } from '../queue/expressions';
+import { accept, createStore, startOver } from '../queue/store';
+import {
+  type RequestRow,
+  type RequestState,
+  requestStates,
+  type StoredRequest,
+  toStored,
+} from '../storedRequest';
+import { createErase } from './erase';
+import { createPurge } from './purge';
 
-/** Rows that one statement reads or changes, so that the running site does not wait long. */
+/** Rows that one statement reads, so that the running site does not wait long. */
 const pageSize = 500;
 
 const resolved = 'resolved by the operator';
-
-/** A day ends last where clocks are 12 hours behind UTC. */
-const lastZoneMs = 12 * 60 * 60 * 1000;
-
-/** How long an erasure waits for an attempt in flight, and how often it looks whether that has ended. */
-const maxWaitMs = 1.5 * longestLeaseMs;
-const lookAgainMs = 200;
 
 /** A call that was held, and the id of the request that held it. */
 type Call = { id: string; callDate: string; callTime: string };
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run, runAll, now, skipLocked } = database;
+  const { run, runAll, now } = database;
   const { find } = createStore(database);
-  const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
+  const inFlight = isInFlight(now);
   const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
   const taken = isTaken(
     'consultation_request.call_date',
@@ -32,7 +33,7 @@ export function createQueries(database: Database) {
   );
   /** Gives back the call of a request's thread, where that request has been resolved and counts in it. */
   const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
-    WHERE current = $id AND EXISTS (SELECT 1 FROM consultation_request
+    WHERE current = $id AND id = (SELECT thread FROM consultation_request
       WHERE consultation_request.id = $id AND reason = $resolved)`;
   /** What the operator's changes set, which requests they apply to, and what follows for their threads. */
   const changes = {
@@ -61,19 +62,19 @@ export function createQueries(database: Database) {
     },
   };
 
-  /**
-   * Removes the requests that a condition selects, in pages. A page is read once, and its rows are found by their ids:
-   * PostgreSQL, with statistics of an empty table, would read each page for every row. @returns how many
-   */
-  async function purge(where: string, params: Params): Promise<number> {
-    const page = `SELECT id FROM consultation_request WHERE ${where} LIMIT ${pageSize} ${skipLocked}`;
-    const sql = `WITH page AS MATERIALIZED (${page})
-      DELETE FROM consultation_request WHERE id IN (SELECT id FROM page) RETURNING id`;
-    for (let removed = 0; ; ) {
-      const { length } = await run(sql, params);
-      if (length === 0) return removed;
-      removed += length;
-      await database.freePages();
+  /** The ids of the requests that a condition selects, the earliest first. */
+  async function* eachId(where: string, params: Params): AsyncGenerator<string> {
+    let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
+    for (;;) {
+      const page = await run<typeof last>(
+        `SELECT received_at, id FROM consultation_request
+        WHERE ${where} AND (received_at, id) > ($receivedAt, $id)
+        ORDER BY received_at, id LIMIT ${pageSize}`,
+        { ...params, ...last },
+      );
+      for (const { id } of page) yield id;
+      last = page.at(-1) ?? last;
+      if (page.length < pageSize) return;
     }
   }
 
@@ -107,10 +108,15 @@ export function createQueries(database: Database) {
 
     /** How many requests are in each state; states without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
-      const rows = await run<{ state: RequestState; total: number }>(
-        'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
+      // Literals, as above.
+      const counts = requestStates.map(
+        (state) =>
+          `(SELECT COUNT(*) FROM consultation_request WHERE state = '${state}') AS ${state}`,
       );
-      return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+      const [row] = await run<Record<RequestState, number>>(`SELECT ${counts.join(', ')}`);
+      return Object.fromEntries(
+        requestStates.flatMap((state) => (row?.[state] ? [[state, row[state]]] : [])),
+      );
     },
 
     /**
@@ -126,11 +132,8 @@ export function createQueries(database: Database) {
       const params = { ...span, resolved };
       const { set, where, further } = changes[change];
       const one = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
-      const all = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
-      const named =
-        ids === 'all' ? await run<{ id: string }>(all, params) : ids.map((id) => ({ id }));
       const changed: string[] = [];
-      for (const { id } of named) {
+      for await (const id of ids === 'all' ? eachId(where, params) : ids) {
         const statements = [one, ...further].map((sql) => ({ sql, params: { ...params, id } }));
         const [found] = await runAll(statements);
         if (found?.length) changed.push(id);
@@ -140,9 +143,14 @@ export function createQueries(database: Database) {
 
     /** Frees the call time that a request holds, or all that are held on a day. @returns the calls */
     async free(wanted: { id: string } | { date: string }): Promise<Call[]> {
+      const isWanted =
+        'date' in wanted
+          ? 'call_date = $date'
+          : `current = $id AND id = (SELECT thread FROM consultation_request
+              WHERE consultation_request.id = $id)`;
       const held = await run<Call & { thread: string }>(
         `SELECT id AS thread, current AS id, call_date, call_time FROM consultation_thread
-        WHERE call_time IS NOT NULL AND ${'date' in wanted ? 'call_date = $date' : 'current = $id'}`,
+        WHERE call_time IS NOT NULL AND ${isWanted}`,
         wanted,
       );
       const freed: Call[] = [];
@@ -157,56 +165,8 @@ export function createQueries(database: Database) {
       return freed;
     },
 
-    /**
-     * Removes a thread for good, after its attempts in flight. Its time is free, and none of its ids, nor what corrects
-     * one of them, is stored again. An id without requests counts as a thread. @returns how many requests were removed
-     */
-    async erase(thread: string): Promise<number> {
-      const ofThread = '(thread = $thread OR id = $thread)';
-      const forget = `INSERT INTO outbox_erased (id)
-        SELECT CAST($thread AS TEXT) UNION SELECT id FROM consultation_request WHERE ${ofThread}
-        ON CONFLICT DO NOTHING`;
-      const unwanted = `DELETE FROM consultation_request WHERE ${ofThread} AND NOT ${inFlight} RETURNING id`;
-      const free = 'DELETE FROM consultation_thread WHERE id = $thread';
-      let erased = 0;
-      for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += lookAgainMs) {
-        const statements = [forget, unwanted, free].map((sql) => ({ sql, params: { thread } }));
-        const [, removed = []] = await runAll(statements);
-        erased += removed.length;
-        const left = await run(`SELECT id FROM consultation_request WHERE ${ofThread} LIMIT 1`, {
-          thread,
-        });
-        if (left.length === 0) return erased;
-        await sleep(lookAgainMs);
-      }
-      return erased;
-    },
-
-    /**
-     * Removes what was delivered before an instant, but not while its thread holds a call on a day that is not over.
-     * @returns how many
-     */
-    async purgeDelivered(before: number): Promise<number> {
-      const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
-      const purged = await purge(
-        `state = 'delivered' AND delivered_at < $before AND NOT EXISTS (SELECT 1 FROM consultation_thread
-          WHERE consultation_thread.id = consultation_request.thread AND consultation_thread.call_date >= $today)`,
-        { before, today },
-      );
-      // A thread ends with its last request.
-      await run(
-        `DELETE FROM consultation_thread WHERE received_at < $before AND NOT EXISTS (
-          SELECT 1 FROM consultation_request AS kept WHERE kept.id = consultation_thread.id
-          UNION ALL SELECT 1 FROM consultation_request AS kept
-          WHERE kept.thread = consultation_thread.id AND kept.version > 0)`,
-        { before },
-      );
-      return purged;
-    },
-
-    /** As `purgeDelivered`, those that were received and quarantined before an instant. */
-    purgeQuarantined: (before: number): Promise<number> =>
-      purge(`state = 'quarantined' AND received_at < $before`, { before }),
+    erase: createErase(database),
+    ...createPurge(database),
   };
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
-import { maxTimeoutMs } from '../../env';
-import { type Database, timeLimitMs } from '../engine/database';
+import type { Database } from '../engine/database';
 import {
   type Added,
   type Move,
@@ -10,30 +9,8 @@ import {
   type StoredRequest,
   toStored,
 } from '../storedRequest';
-import type { AfterFailure } from './schedule';
-
-/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
-export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
-
-/** The longest lease, of a process with the highest `WEBHOOK_TIMEOUT_MS`. */
-export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
-
-/** No time of a lease or a failure is so far ahead, except where the clock was set back since. */
-const setBackMs = 1.5 * longestLeaseMs;
-
-/** The columns of a request, which one of its thread counts, and whether the thread holds this one's call. */
-export const columns = `*,
-  (SELECT current FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread) AS current,
-  (SELECT consultation_thread.version FROM consultation_thread
-    WHERE consultation_thread.id = consultation_request.thread) AS current_version,
-  (SELECT COUNT(*) FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread
-    AND consultation_thread.call_date = consultation_request.call_date
-    AND consultation_thread.call_time = consultation_request.call_time) AS is_call_held`;
-
-/** An SQL condition: whether another thread holds a call. The arguments are SQL expressions. */
-export const isTaken = (date: string, time: string, thread: string) => `EXISTS (SELECT 1
-  FROM consultation_thread AS other
-  WHERE other.call_date = ${date} AND other.call_time = ${time} AND other.id <> ${thread})`;
+import { createDeliveries } from './deliveries';
+import { columns, isErased, isTaken } from './expressions';
 
 /**
  * Stores a request, unless its id is known, or it, what it corrects or its thread was erased. @param only a further SQL
@@ -54,19 +31,21 @@ function insertWith(
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
       $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
       CAST($version AS INTEGER), $source
-    WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id IN ($id, $corrects, $thread)) AND ${only}
+    WHERE NOT ${isErased('$id', '$corrects', '$thread')} AND ${only}
     ON CONFLICT (id) DO NOTHING
     RETURNING id`;
 }
 
 /**
  * Lets an accepted request count in its thread, if it is later than the one that does: by its version, then by its
- * first receipt. It then holds the call that it asks for where it can, and no other one. A repeat changes nothing.
+ * first receipt. It then holds the call that it asks for where it can, and no other one. A repeat changes nothing. One
+ * that is erased once its attempt in flight has ended counts no more.
  */
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
     CASE WHEN lost_call IS NULL THEN call_date END, CASE WHEN lost_call IS NULL THEN call_time END
-  FROM consultation_request WHERE id = $id AND state <> 'quarantined'
+  FROM consultation_request AS accepted WHERE id = $id AND state <> 'quarantined'
+    AND NOT ${isErased('accepted.id', 'accepted.corrects', 'accepted.thread')}
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, current = excluded.current,
     received_at = excluded.received_at, call_date = excluded.call_date, call_time = excluded.call_time
   WHERE (excluded.version, excluded.received_at, excluded.current) >
@@ -97,6 +76,10 @@ export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): P
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
 
+/** A row whose thread was erased counts as gone, also while an attempt at it is in flight. */
+const selectKept = `${selectOne}
+  AND NOT ${isErased('consultation_request.id', 'consultation_request.corrects', 'consultation_request.thread')}`;
+
 /** The request of a thread that counts. */
 const selectCurrent = `SELECT ${columns} FROM consultation_request
   WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread)`;
@@ -116,7 +99,7 @@ const paramsOf = (
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
-  const { run, runAll, skipLocked, now } = database;
+  const { run, runAll, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
     return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
@@ -152,7 +135,7 @@ export function createStore(database: Database) {
      */
     async add(request: NewRequest): Promise<Added> {
       const params = paramsOf(request, await resolvePlace(request));
-      const statements = [insertWith(now, request), accept, selectOne];
+      const statements = [insertWith(now, request), accept, selectKept];
       const [stored, , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
       );
@@ -168,7 +151,7 @@ export function createStore(database: Database) {
       const params = paramsOf(request, request);
       // Only a statement that begins once the row is locked sees what others have committed until then (PostgreSQL
       // manual, section 13.2.1).
-      const statements = [lockThread, insertWith(now, request, canMove), accept, selectOne];
+      const statements = [lockThread, insertWith(now, request, canMove), accept, selectKept];
       const [locked, , , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
       );
@@ -179,65 +162,6 @@ export function createStore(database: Database) {
       return { kind: isSame ? 'taken' : 'changed' };
     },
 
-    /**
-     * Leases due requests to one process. The outer condition is checked again when a row is locked. A request that
-     * failed in the future, or whose lease ends too late, was stored before the clock was set back: it is due, too.
-     */
-    async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
-      const isDue = `state = 'pending'
-        AND (due_at <= ${now} OR COALESCE(failed_at, due_at) > ${now} + ${setBackMs})`;
-      const claimed = await run<RequestRow>(
-        `WITH due AS MATERIALIZED (
-          SELECT id FROM consultation_request WHERE ${isDue} ORDER BY due_at LIMIT $limit ${skipLocked}
-        )
-        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner,
-          failed_at = CASE WHEN failed_at > ${now} THEN ${now} ELSE failed_at END
-        WHERE ${isDue} AND id IN (SELECT id FROM due)
-        RETURNING ${columns}`,
-        { leaseMs, owner, limit },
-      );
-      return claimed.map(toStored);
-    },
-
-    /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
-    async markDelivered(id: string): Promise<void> {
-      await run(
-        `UPDATE consultation_request SET state = 'delivered', delivered_at = ${now},
-          attempts = attempts + 1, lease_owner = NULL, reason = NULL
-        WHERE id = $id AND state <> 'delivered'`,
-        { id },
-      );
-    },
-
-    /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
-    async recordFailure(
-      id: string,
-      owner: string,
-      next: AfterFailure,
-      lastError: string,
-    ): Promise<boolean> {
-      const reason = next.kind === 'parked' ? next.reason : null;
-      const waitMs = next.kind === 'pending' ? next.waitMs : 0;
-      const recorded = await run(
-        `UPDATE consultation_request SET state = $state, reason = $reason,
-          due_at = ${now} + CAST($waitMs AS BIGINT), attempts = attempts + 1, last_error = $lastError,
-          failed_at = ${now}, lease_owner = NULL
-        WHERE id = $id AND lease_owner = $owner AND state = 'pending'
-        RETURNING id`,
-        { id, owner, state: next.kind, reason, waitMs, lastError },
-      );
-      return recorded.length > 0;
-    },
-
-    /** In how many milliseconds the next pending request is due, and how many are pending. */
-    async outlook() {
-      const [row] = await run<{ dueInMs: number | null; pending: number }>(
-        `SELECT MIN(due_at) - ${now} AS due_in_ms, COUNT(*) AS pending FROM consultation_request
-        WHERE state = 'pending'`,
-      );
-      return row ?? { dueInMs: null, pending: 0 };
-    },
-
     /** The call times (HH:MM) that threads hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
@@ -246,6 +170,8 @@ export function createStore(database: Database) {
       );
       return rows.map(({ time }) => time);
     },
+
+    ...createDeliveries(database),
   };
 }
 

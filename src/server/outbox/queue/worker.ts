@@ -5,8 +5,9 @@ import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import type { Added, Move, Moved, NewRequest, StoredRequest } from '../storedRequest';
+import { leaseMsFor } from './deliveries';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import { leaseMsFor, type Store } from './store';
+import type { Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -16,6 +17,9 @@ const pollMs = 2000;
 
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
+
+/** How often to look for what a clock that was set back has displaced, which reads much of what waits. */
+const displacedEveryMs = 60_000;
 
 /** An attempt at a request, whose promises never reject. */
 export interface Attempt {
@@ -40,6 +44,8 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
   /** How many attempts of the loop are in flight. First attempts are not among them, or many would stop the others. */
   let running = 0;
+  /** When this process last looked for displaced requests, whatever came of it. */
+  let displacedAt = Number.NEGATIVE_INFINITY;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
@@ -84,8 +90,16 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     return attempt;
   }
 
+  async function makeDisplacedDue(): Promise<void> {
+    if (performance.now() - displacedAt < displacedEveryMs) return;
+    displacedAt = performance.now();
+    const requests = await store.makeDisplacedDue();
+    if (requests > 0) log.warn({ requests }, 'The clock was set back');
+  }
+
   /** Leases up to `limit` due requests and starts their attempts. */
   async function startDue(limit: number): Promise<Attempt[]> {
+    await makeDisplacedDue();
     const claimed = await store.claim(leaseMs, owner, limit);
     // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
     return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
@@ -105,8 +119,8 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
       });
     }
     if (started.length === free) return pollMs;
-    const { dueInMs } = await store.outlook();
-    return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
+    const dueInMs = (await store.nextDueInMs()) ?? pollMs;
+    return Math.min(pollMs, Math.max(minWaitMs, dueInMs));
   }
 
   return {
@@ -139,7 +153,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
         const states = await Promise.all(started.map(({ recorded }) => recorded));
         delivered += states.filter((state) => state === 'delivered').length;
       }
-      return { delivered, pending: (await store.outlook()).pending };
+      return { delivered };
     },
 
     /** Stops claiming, and waits for the attempts in flight. The lease of one that is not waited for ends later. */

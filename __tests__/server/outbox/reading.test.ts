@@ -1,0 +1,112 @@
+import { createQueries } from '@/server/outbox/operator/queries';
+import { createStore } from '@/server/outbox/queue/store';
+import { readStatus } from '@/server/outbox/status';
+import { engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
+import { recorded, whatIsRead } from '../../../testing/unit/statements';
+
+const minute = 60_000;
+const waiting = 3000;
+/** More than the few rows that a statement needs, and far less than all that wait. */
+const few = 100;
+
+describe.each(engines)('in an outage, on %s,', (engine, start) => {
+  const outbox = outboxOn(start);
+
+  /** Stores requests that have failed three times, each with a thread of its own, and are due from an instant on. */
+  async function fail(dueAt: number): Promise<void> {
+    await outbox.database.run(
+      `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${waiting})
+      INSERT INTO consultation_request (id, thread, version, received_hash, body, state, received_at, tried_since,
+        due_at, attempts, last_error, failed_at)
+      SELECT CAST(n AS TEXT), CAST(n AS TEXT), 0, '', $body, 'pending', n, 0, CAST($dueAt AS BIGINT) + n, 3,
+        CASE WHEN n % 2 = 0 THEN '503' ELSE '404' END, ${now - 9 * minute} + n FROM number`,
+      { dueAt, body: 'x'.repeat(900) },
+    );
+    await outbox.database.run(`INSERT INTO consultation_thread
+      (id, version, current, received_at, call_date, call_time)
+      SELECT id, 0, id, received_at, '2026-12-01', id FROM consultation_request`);
+    // As its autovacuum does within a minute.
+    if (engine === 'PostgreSQL') await outbox.database.run('ANALYZE');
+  }
+
+  /** What the statements of some work read: see `whatIsRead`. */
+  async function readBy(work: (database: typeof outbox.database) => Promise<unknown>) {
+    const { database, statements } = recorded(outbox.database);
+    await work(database);
+    const read = [];
+    for (const statement of statements)
+      read.push(await whatIsRead(outbox.database, statement, engine));
+    return {
+      most: Math.max(...read.map(({ rows }) => rows)),
+      /** The steps that read a table or an index from its beginning to its end. */
+      whole: read.flatMap(({ steps }) => steps.filter((step) => /^SCAN (consult|req)/.test(step))),
+      steps: read.flatMap(({ steps }) => steps),
+    };
+  }
+
+  test.each([
+    ['are due', now - 8 * minute],
+    ['wait', now + minute],
+  ])('a claim, a post and a poll read few of those that %s', async (_name, dueAt) => {
+    await fail(dueAt);
+    const { whole, most, steps } = await readBy(async (database) => {
+      const store = createStore(database);
+      await store.add({ id: 'new', receivedHash: '', body: '{}', corrects: '7' });
+      await store.claim(minute, 'one', 8);
+      await store.nextDueInMs();
+    });
+    expect(most).toBeLessThan(few);
+    // The next due one is the first of that index, of which no more is read.
+    const first = 'SCAN request USING INDEX consultation_request_due';
+    expect(whole).toEqual(engine === 'SQLite' ? [first] : []);
+    const due = 'SEARCH request USING INDEX consultation_request_due (due_at<?)';
+    if (engine === 'SQLite') expect(steps).toContain(due);
+  });
+
+  test.each([
+    ['are due', now - 8 * minute],
+    ['wait', now + 11 * minute],
+  ])('health reads few of those that %s', async (_name, dueAt) => {
+    await fail(dueAt);
+    const { whole, most, steps } = await readBy(readStatus);
+    expect(most).toBeLessThan(few);
+    const withoutPending = /_(parked|quarantined)$/;
+    expect(whole.filter((step) => !withoutPending.test(step))).toEqual([]);
+    if (engine === 'SQLite') {
+      expect(steps).toContain(
+        'SEARCH consultation_request USING COVERING INDEX consultation_request_failing (attempts>?)',
+      );
+    }
+  });
+
+  test('what has been displaced by a clock is looked for behind what is due', async () => {
+    await fail(now);
+    const look = (database: typeof outbox.database) => createStore(database).makeDisplacedDue();
+    const { whole, most } = await readBy(look);
+    expect(most).toBeLessThan(few);
+    expect(whole).toEqual([]);
+  });
+
+  test('the operator’s changes of one request read its thread by its id', async () => {
+    await fail(now + minute);
+    const { whole, most } = await readBy(async (database) => {
+      const { free, change, erase } = createQueries(database);
+      await free({ id: '7' });
+      await free({ date: '2026-11-23' });
+      await change('resolve', ['8']);
+      await erase('9');
+    });
+    expect(most).toBeLessThan(few);
+    expect(whole).toEqual([]);
+  });
+
+  test('counting the requests of each state reads no request', async () => {
+    await fail(now);
+    const { countByState } = outbox.queries;
+    expect(await countByState()).toEqual({ pending: waiting });
+    const { steps } = await readBy((database) => createQueries(database).countByState());
+    expect(steps.filter((step) => /consultation_request$|request USING INDEX/.test(step))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Database } from '../engine/database';
+
+/** Requests that one statement removes, so that the running site does not wait long. */
+const pageSize = 500;
+
+/** A day ends last where clocks are 12 hours behind UTC. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
+const placeholders = Array.from({ length: pageSize }, (_, index) => `one${index}`);
+
+/** A list of as many values as a page has. */
+const list = `(${placeholders.map((name) => `$${name}`).join(', ')})`;
+
+/** The values of the list; the rest of it is NULL. */
+const valuesOf = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.map((text, index) => [`one${index}`, text]));
+
+interface Purgeable {
+  id: string;
+  thread: string;
+}
+
+export function createPurge(database: Database) {
+  const { run, runAll, skipLocked } = database;
+
+  /**
+   * Removes the requests that a condition selects, in pages, and each thread with its last request. A thread that
+   * another request has reached meanwhile, which this transaction cannot see, was received later: it stays.
+   * @returns how many requests
+   */
+  async function purge(where: string, params: { before: number; today?: string }): Promise<number> {
+    const selectPage = `SELECT id, thread FROM consultation_request WHERE ${where}
+      LIMIT ${pageSize} ${skipLocked}`;
+    // A `CASE`, so that rows are found by their ids: the index of the condition has all that are to be removed.
+    const removeRequests = `DELETE FROM consultation_request
+      WHERE id IN ${list} AND CASE WHEN ${where} THEN 1 ELSE 0 END = 1 RETURNING id`;
+    const removeThreads = `DELETE FROM consultation_thread WHERE id IN ${list} AND received_at < $before
+      AND id NOT IN (SELECT thread FROM consultation_request
+        WHERE id IN ${list} OR thread IN ${list} AND version > 0)`;
+    for (let total = 0; ; ) {
+      const page = await run<Purgeable>(selectPage, params);
+      if (page.length === 0) return total;
+      const ids = valuesOf(page.map(({ id }) => id));
+      const threads = valuesOf([...new Set(page.map(({ thread }) => thread))]);
+      const [removed = []] = await runAll([
+        { sql: removeRequests, params: { ...params, ...ids } },
+        { sql: removeThreads, params: { ...params, ...threads } },
+      ]);
+      total += removed.length;
+      await database.freePages();
+    }
+  }
+
+  return {
+    /**
+     * Removes what was delivered before an instant, but not while its thread holds a call on a day that is not over.
+     * @returns how many
+     */
+    purgeDelivered(before: number): Promise<number> {
+      const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
+      return purge(
+        `state = 'delivered' AND delivered_at < $before AND NOT EXISTS (SELECT 1 FROM consultation_thread
+          WHERE consultation_thread.id = consultation_request.thread AND consultation_thread.call_date >= $today)`,
+        { before, today },
+      );
+    },
+
+    /** As `purgeDelivered`, those that were received and quarantined before an instant. */
+    purgeQuarantined: (before: number): Promise<number> =>
+      purge(`state = 'quarantined' AND received_at < $before`, { before }),
+  };
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { maxTimeoutMs } from '../../env';
+import { type Database, timeLimitMs } from '../engine/database';
+import { type RequestRow, type StoredRequest, toStored } from '../storedRequest';
+import { columns, isErased } from './expressions';
+import type { AfterFailure } from './schedule';
+
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
+
+/** The longest lease, of a process with the highest `WEBHOOK_TIMEOUT_MS`. */
+export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
+
+/** No time of a lease or a failure is so far ahead, except where the clock was set back since. */
+const setBackMs = 1.5 * longestLeaseMs;
+
+/** Rows that one statement puts right, so that others do not wait long. */
+const pageSize = 500;
+
+/** What was erased is sent no more: the tool removes it as soon as no attempt at it is in flight. */
+const isWanted = `state = 'pending' AND NOT ${isErased('request.id', 'request.corrects', 'request.thread')}`;
+
+/** The statements that deliver requests, a part of the store. */
+export function createDeliveries({ run, skipLocked, now }: Database) {
+  return {
+    /** Leases due requests to one process. The outer condition is checked again when a row is locked. */
+    async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
+      const claimed = await run<RequestRow>(
+        `WITH due AS MATERIALIZED (
+          SELECT id FROM consultation_request AS request WHERE ${isWanted} AND due_at <= ${now}
+          ORDER BY due_at LIMIT $limit ${skipLocked}
+        )
+        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner
+        WHERE state = 'pending' AND due_at <= ${now} AND id IN (SELECT id FROM due)
+        RETURNING ${columns}`,
+        { leaseMs, owner, limit },
+      );
+      return claimed.map(toStored);
+    },
+
+    /**
+     * Makes due what was stored before the clock was set back: what failed in the future, or whose lease ends too late.
+     * @returns how many requests
+     */
+    async makeDisplacedDue(): Promise<number> {
+      const isDisplaced = `state = 'pending' AND due_at > ${now} + ${setBackMs}
+        AND COALESCE(failed_at, due_at) > ${now} + ${setBackMs}`;
+      for (let total = 0; ; ) {
+        const { length } = await run(
+          `WITH displaced AS MATERIALIZED (
+            SELECT id FROM consultation_request WHERE ${isDisplaced} LIMIT ${pageSize} ${skipLocked}
+          )
+          UPDATE consultation_request SET due_at = ${now},
+            failed_at = CASE WHEN failed_at > ${now} THEN ${now} ELSE failed_at END
+          WHERE ${isDisplaced} AND id IN (SELECT id FROM displaced)
+          RETURNING id`,
+        );
+        total += length;
+        if (length < pageSize) return total;
+      }
+    },
+
+    /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
+    async markDelivered(id: string): Promise<void> {
+      await run(
+        `UPDATE consultation_request SET state = 'delivered', delivered_at = ${now},
+          attempts = attempts + 1, lease_owner = NULL, reason = NULL
+        WHERE id = $id AND state <> 'delivered'`,
+        { id },
+      );
+    },
+
+    /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
+    async recordFailure(
+      id: string,
+      owner: string,
+      next: AfterFailure,
+      lastError: string,
+    ): Promise<boolean> {
+      const reason = next.kind === 'parked' ? next.reason : null;
+      const waitMs = next.kind === 'pending' ? next.waitMs : 0;
+      const recorded = await run(
+        `UPDATE consultation_request SET state = $state, reason = $reason,
+          due_at = ${now} + CAST($waitMs AS BIGINT), attempts = attempts + 1, last_error = $lastError,
+          failed_at = ${now}, lease_owner = NULL
+        WHERE id = $id AND lease_owner = $owner AND state = 'pending'
+        RETURNING id`,
+        { id, owner, state: next.kind, reason, waitMs, lastError },
+      );
+      return recorded.length > 0;
+    },
+
+    /** In how many milliseconds the next pending request is due; undefined where none is. */
+    async nextDueInMs(): Promise<number | undefined> {
+      const [next] = await run<{ ms: number }>(
+        `SELECT due_at - ${now} AS ms FROM consultation_request AS request WHERE ${isWanted}
+        ORDER BY due_at LIMIT 1`,
+      );
+      return next?.ms;
+    },
+  };
+}
