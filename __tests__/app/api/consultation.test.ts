@@ -161,7 +161,7 @@ describe('a call time', () => {
     expect(names).toEqual([undefined, first.id]);
     // A browser that missed the first answer is told of the time that the thread still holds.
     const again = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': first.id });
-    expect(await again.json()).toEqual({ id: first.id, status: 'delivered' });
+    expect(await again.json()).toEqual({ id: first.id, status: 'delivered', superseded: 1 });
   });
 
   test('that another request holds is reported in the answer and in a delivery header, never in the body', async () => {
