@@ -50,6 +50,16 @@ describe('a call that is moved', () => {
     expect(mail?.subject + (mail?.text ?? '')).not.toContain('has moved');
   });
 
+  test('is one that was given up before: the plan is promised no second time', async () => {
+    const { visitor } = await n8nAfter(
+      { request: callAt('10:00') },
+      { version: 1, request: givenUp },
+      { version: 2, request: callAt('11:00') },
+    );
+    expect(visitor?.text).toMatch(`We’ll call you on ${later}.\n`);
+    expect(visitor?.text.replace('We’ll call', '')).not.toMatch(promises);
+  });
+
   test('is one that was chosen where none was held: nothing is off', async () => {
     const taken = { headers: { 'x-call-time': 'taken' }, request: callAt('10:00') };
     const moved = { version: 1, request: callAt('11:00') };

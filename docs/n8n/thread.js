@@ -28,7 +28,8 @@
  * @property {string} earlierCall when the call began before; empty where none was held
  * @property {boolean} isFormer whether the thread has another address by now
  * @property {boolean} hasAsked whether the thread has asked for a call
- * @property {boolean} hasReply whether the agency replies: one that has moved a call, or given it up, knows all
+ * @property {boolean} hasReply whether the agency replies: to a call that is moved, given up, or chosen later, there is no more
+ *   to say
  * @property {number} stamp the invitation's time in seconds; of one version, a later one is newer
  */
 
@@ -106,12 +107,13 @@ export function visitorMails(message, own, rows) {
   if (!own.email) return [];
   const earlier = earlierRows(message, rows);
   const before = callBefore(message, rows);
+  const hadAsked = hasAskedForCall(message, '', rows);
   /** @type {Map<string, string>} The call that each address has on its calendar. */
   const calls = new Map();
   for (const { email, call } of earlier) calls.set(email, startOf(call));
   const ofVersion = earlier.filter(({ version }) => version === message.version);
   const all = {
-    hasAsked: hasAskedForCall(message, own.call, rows),
+    hasAsked: hadAsked || own.call !== '',
     stamp: message.attemptedAt + ofVersion.length,
   };
   const former = [...calls].filter(([email, call]) => email && email !== own.email && call);
@@ -130,7 +132,7 @@ export function visitorMails(message, own, rows) {
       call: startOf(own.call),
       earlierCall: startOf(before) || calls.get(own.email) || '',
       isFormer: false,
-      hasReply: own.call === openCall || own.call === before || !before,
+      hasReply: own.call === openCall || own.call === before || !hadAsked,
     },
   ];
 }
