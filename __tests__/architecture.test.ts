@@ -23,7 +23,7 @@ const arrows: readonly [folder: string, ...mayImport: string[]][] = [
   ['server', 'server', model, 'lib'],
   ['content', 'content', 'lib'],
   ['styles', 'styles'],
-  ['(lib|proxy|instrumentation-client)', 'lib'],
+  ['(lib|proxy)', 'lib'],
 ];
 
 const fits = (path: string, pattern: string) =>

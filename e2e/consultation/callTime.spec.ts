@@ -197,11 +197,11 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   // The answers had the ids that the page waits for, so that nothing is sent again.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();
-  await expect(page.getByText(thankYouCopy.replies.corrected)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
   await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(thankYouCopy.replies.corrected)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
 });
 
 test('a calendar seen on another day offers that day’s, and takes no chosen time back', async ({

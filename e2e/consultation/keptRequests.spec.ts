@@ -184,7 +184,7 @@ test('two tabs that correct one request say what is true in both: that we have t
     await expect(tab.getByText(said)).toBeVisible();
     await tab.reload();
     await expect(tab.getByText(said)).toBeVisible();
-    await expect(tab.getByText(thankYouCopy.replies.corrected)).toHaveCount(0);
+    await expect(tab.getByText(thankYouCopy.replies.changed)).toHaveCount(0);
   }
   await expect.poll(() => receiver.requests.length).toBe(3);
   const [first, ...changes] = receiver.requests.map(({ headers }) => headers);

@@ -12,7 +12,7 @@ import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { notePost } from '@/features/consultation/browser/wasPosted';
+import { noteBeforeHydration } from '@/features/consultation/browser/beforeHydration';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { serviceHints, serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
@@ -27,7 +27,7 @@ export default function Page() {
       top={
         <>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-          <script dangerouslySetInnerHTML={{ __html: notePost }} />
+          <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
         </>

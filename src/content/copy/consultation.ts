@@ -106,6 +106,9 @@ export const notReceivedCopy = {
   reach: 'Or reach us directly:',
 } as const;
 
+const orByEmail = `Otherwise, we’ll agree on one when we email your plan, within ${inOneLine}.`;
+const pickAnother = `Press “Correct it” to pick another one now. ${orByEmail}`;
+
 /** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
@@ -115,20 +118,24 @@ export const thankYouCopy = {
   received: 'We received your consultation request.',
   /** The same after “Correct it”. */
   receivedChange: 'We got your change.',
+  /** After a correction that gives a call up. @param call when it would have been */
+  callOff: (call: string) => `Your call on ${call} is off.`,
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     heldCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall:
-      'But the time you chose is no longer free. ' +
-      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    unavailableCall:
+    takenCall: `But the time you chose is no longer free. ${pickAnother}`,
+    unavailableCall: `But we can’t call at the time you chose. ${pickAnother}`,
+    /** Without script, where nothing corrects a request. */
+    postedUnavailable:
       'But we can’t call at the time you chose. ' +
-      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
+      `To pick another one now, go back to the form, choose it and send the form again. ${orByEmail}`,
+    /** A call that was held is held no longer. */
+    noCall: 'No call is booked right now. “Correct it” lets you pick one.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
-    /** A correction has been sent since. */
-    corrected: 'You’ve corrected this request since. Only the latest one counts.',
+    /** Another request counts in its place. */
+    changed: 'This request was changed since. Only the latest change counts.',
     unknown:
       `We’ll reply within ${inOneLine}. ` +
       'If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. ' +
@@ -152,15 +159,17 @@ export const thankYouCopy = {
     phone: (values: Readonly<Record<string, string>>, email: string) =>
       `We’ll call ${values.phone}. To reach us: ${email}.`,
   },
+  /** The entry's text where the number may be another one by now. */
+  calendarReach: (email: string) => `To reach us: ${email}.`,
   calendarFile: 'consultation-call.ics',
   /** Of a request that the server has not answered (docs/product.md, "What can fail"). */
   waiting: {
-    stored:
-      'Our site can’t be reached from here right now. ' +
-      'Your request is saved on this device and goes out by itself, or on your next visit.',
-    unstored:
-      'Our site can’t be reached from here right now. ' +
-      'Please keep this page open until your request is sent. It goes out by itself.',
+    /** Why: no attempt has ended since it is shown, the browser says so, or the latest attempt has failed. */
+    sending: 'Still sending…',
+    offline: 'You seem to be offline.',
+    failed: 'Our site can’t be reached from here right now.',
+    stored: 'Your request is saved on this device and goes out by itself, or on your next visit.',
+    unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
     reply: `Once we have received it, we’ll reply within ${inOneLine}.`,
     call:
       `Once we have received it, we’ll reply within ${inOneLine} ` +

@@ -45,13 +45,16 @@ test('a request contains what was entered and chosen, and when it was sent, in t
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
 });
 
-test('fills in empty fields alone, and only what they allow', () => {
+test('fills in what fields allow, empties the rest, and writes nothing that is there', () => {
   const form = renderForm();
   const name = 'a'.repeat(200);
-  fillIn(form, { name, service: 'nonsense', phone: '1'.repeat(51) });
+  const field = form.elements.namedItem('name') as HTMLInputElement;
+  const write = jest.spyOn(field, 'value', 'set');
+  fillIn(form, { name, service: 'nonsense', phone: '1'.repeat(51), email: 'ada@example.com' });
   expect(form.elements.namedItem('service')).toHaveProperty('selectedIndex', 0);
-  fillIn(form, { name: 'Another', service: 'chatbot' });
-  expect(valuesOf(form)).toMatchObject({ name, service: 'chatbot', phone: '' });
+  fillIn(form, { name, service: 'chatbot' });
+  expect(valuesOf(form)).toMatchObject({ name, service: 'chatbot', phone: '', email: '' });
+  expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('completes a website, and takes what nobody sees out of email, phone and website', () => {

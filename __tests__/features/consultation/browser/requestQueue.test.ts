@@ -116,17 +116,22 @@ test('abandons an endless answer after 15 seconds and keeps the request', async 
   expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
 });
 
-test.each(['taken', 'unavailable', undefined] as const)(
-  'tells its page that a call time is %s',
-  async (callTime) => {
-    answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
-    const onAnswer = jest.fn();
-    stop = watchKeptRequests({ unanswered: () => null, onAnswer });
+test.each([
+  ['is taken', { callTime: 'taken' }, { callTime: 'taken', superseded: null }],
+  ['is unavailable', { callTime: 'unavailable' }, { callTime: 'unavailable', superseded: null }],
+  ['is held', {}, { callTime: 'held', superseded: null }],
+  ['is another request’s', { superseded: 3 }, { callTime: 'held', superseded: 3 }],
+])(
+  'tells its page that an attempt failed, and then that the call of its thread %s',
+  async (_, said, answer) => {
+    answerWith(status(503), () => HttpResponse.json({ ...stored, ...said }));
+    const [onAnswer, onFailure] = [jest.fn(), jest.fn()];
+    stop = watchKeptRequests({ unanswered: () => null, onAnswer, onFailure });
     await keepAndSend(request);
-    expect(onAnswer).not.toHaveBeenCalled();
+    expect([onAnswer.mock.calls, onFailure.mock.calls]).toEqual([[], [[request.id]]]);
     await jest.advanceTimersByTimeAsync(5_100);
     await eventually(() => kept().length === 0);
-    expect(onAnswer.mock.calls).toEqual([[request.id, callTime ?? 'held']]);
+    expect(onAnswer.mock.calls).toEqual([[request.id, answer]]);
   },
 );
 
@@ -136,7 +141,7 @@ test('sends what its page shows unanswered, though another page has delivered it
   onAnswer.mockImplementation(() => {
     shown = null;
   });
-  stop = watchKeptRequests({ unanswered: () => shown, onAnswer });
+  stop = watchKeptRequests({ unanswered: () => shown, onAnswer, onFailure: jest.fn() });
   await eventually(() => logged().length === 1);
   window.localStorage.clear();
   await jest.advanceTimersByTimeAsync(5_100);
@@ -162,8 +167,8 @@ test('says where the visit came from, in each attempt', async () => {
 test('each correction says its version and thread, and another text is another request', () => {
   const form = newEntry({});
   const first = composeSent(form, { name: 'Ada' });
-  const second = composeSent(correctionOf(first, true), { name: 'Ada King' });
-  const third = composeSent(correctionOf(second, true), { name: 'Ada Lovelace' });
+  const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada King' });
+  const third = composeSent(correctionOf(second, { kind: 'silent' }), { name: 'Ada Lovelace' });
   const { id: thread } = first;
   expect([first.version, second, third]).toMatchObject([
     0,
@@ -179,6 +184,25 @@ test('each correction says its version and thread, and another text is another r
   jest.setSystemTime(Date.now() + 1000);
   expect(composeSent(form, { name: 'Ada' }).id).toBe(thread);
   expect(composeSent(form, { name: 'Ida' }).id).not.toBe(thread);
+});
+
+const booked = { callDate: '2026-11-23', callTime: '10:15' };
+
+test.each([
+  ['a call', booked, { ...booked, contactMethod: 'phone' }, booked],
+  ['no call', null, { contactMethod: 'email', callTime: '' }, { callDate: '', callTime: '' }],
+])('a correction opens with the number that counts and %s', (_, call, values, corrects) => {
+  const sent = composeSent(newEntry({}), {
+    name: 'Ada',
+    contactMethod: 'email',
+    callTime: '16:00',
+  });
+  const correction = correctionOf(sent, { kind: 'known', call, version: 4 });
+  expect(correction).toMatchObject({
+    values: { name: 'Ada', ...values },
+    corrects: { ...corrects, version: 4, thread: sent.thread },
+  });
+  expect(composeSent(correction, correction.values).version).toBe(5);
 });
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {

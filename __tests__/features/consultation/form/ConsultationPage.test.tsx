@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
+import type { Corrected } from '@/features/consultation/browser/formEntry';
 import { valuesOf } from '@/features/consultation/browser/formFields';
-import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
+import type { Answer } from '@/features/consultation/browser/sendRequest';
 import { SlotGrid } from '@/features/consultation/controls/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
@@ -187,7 +188,8 @@ describe('one press', () => {
   test('sends nothing that native validation stops, and adds no words of its own', async () => {
     const requests = recordRequests();
     const user = renderPage();
-    const words = () => document.querySelector('form')?.textContent;
+    const words = () =>
+      document.querySelector('form')?.textContent?.replaceAll(formCopy.complete, '');
     await fillRequired(user);
     const before = words();
     for (const website of ['!', 'doyle dental', 'http://']) {
@@ -266,53 +268,177 @@ describe('Thank You', () => {
   });
 });
 
+const heldAnswer: Answer = { callTime: 'held', superseded: null };
+
+const callOf = ({ callDate, callTime }: { callDate: string; callTime: string }) => ({
+  callDate,
+  callTime,
+});
+
+/** What the thread of every request holds, as the server says. */
+function answerHeld(answer: () => Response | Promise<Response>) {
+  const asked: unknown[] = [];
+  mswServer.use(
+    http.post('*/api/consultation/call', async ({ request }) => {
+      asked.push(await request.json());
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const nothingHeld = { callDate: null, callTime: null, version: 0 };
+
 describe('Thank You after a reload', () => {
   const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
 
-  function reloadWith(
-    values: Record<string, string>,
-    callOutcome: CallOutcome | null,
-    version = 0,
-  ) {
-    const sent = { id, body: '{}', values, thread: id, version, callOutcome, isCorrected: false };
-    const entry = { id, values, corrects: null, sent };
-    window.history.replaceState({ consultation: entry }, '');
-    renderPage();
+  interface Reloaded {
+    values: Record<string, string>;
+    answer?: Answer | null;
+    version?: number;
+    corrects?: Corrected | null;
   }
 
-  test('says of a correction that the change was taken', () => {
-    reloadWith({ ...entered, contactMethod: 'email' }, 'held', 1);
-    expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
-  });
-
-  test('says that the reply goes by email where the method’s own address is missing', () => {
-    reloadWith({ ...entered, contactMethod: 'text', phone: '' }, 'held');
-    expect(told(thankYouCopy.replies.email)).toBeVisible();
-    expect(told(thankYouCopy.reach.email(entered.email))).toBeVisible();
-  });
+  function reloadWith({ values, answer = heldAnswer, version = 0, corrects = null }: Reloaded) {
+    const sent = { id, body: '{}', values, thread: id, version, answer };
+    window.history.replaceState({ consultation: { id, values, corrects, sent } }, '');
+    return renderPage();
+  }
 
   const call = { ...entered, contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
+  const moved = { callDate: '2026-11-24', callTime: '11:30' };
+  /** What is there, and not only its place. */
+  const seen = (role: 'link' | 'button', name: string) => {
+    const found = screen.queryByRole(role, { name });
+    return found?.closest('[data-hidden]') ? null : found;
+  };
+  const addToCalendar = () => seen('link', thankYouCopy.addToCalendar);
+  const file = () => decodeURIComponent(addToCalendar()?.getAttribute('href') ?? '');
+  const correctIt = () => seen('button', thankYouCopy.correct);
+
+  test('says of a correction that the change was taken, and that the call it gives up is off', async () => {
+    answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
+    const corrects = { id, thread: id, version: 0, callDate: '2026-11-23', callTime: '10:15' };
+    reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, corrects });
+    const off = 'Your call on Monday, November 23, 2026 at 10:15 AM Eastern Time is off.';
+    await waitFor(() =>
+      expect(
+        told(`${thankYouCopy.receivedChange} ${off} ${thankYouCopy.replies.email}`),
+      ).toBeVisible(),
+    );
+  });
+
+  test('says that the reply goes by email where the method’s own address is missing', async () => {
+    answerHeld(() => HttpResponse.json(nothingHeld));
+    reloadWith({ values: { ...entered, contactMethod: 'text', phone: '' } });
+    await waitFor(() => expect(told(thankYouCopy.replies.email)).toBeVisible());
+    expect(told(thankYouCopy.reach.email(entered.email))).toBeVisible();
+  });
 
   test.each([
     ['unavailable', thankYouCopy.replies.unavailableCall],
     ['taken', thankYouCopy.replies.takenCall],
-    [null, `${thankYouCopy.waiting.stored} ${thankYouCopy.waiting.call}`],
-  ] as const)('promises no call whose answer is %s', async (callOutcome, text) => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    recordRequests(() => HttpResponse.error());
-    reloadWith(call, callOutcome);
-    expect(told(text)).toBeVisible();
+  ] as const)('promises no call whose answer is %s', async (callTime, text) => {
+    const asked = answerHeld(() => HttpResponse.json(nothingHeld));
+    reloadWith({ values: call, answer: { callTime, superseded: null } });
+    await waitFor(() => expect(told(text)).toBeVisible());
+    expect(asked).toEqual([{ thread: id }]);
     expect(screen.queryByText(thankYouCopy.call.phone)).toBeNull();
-    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
-    // What has no answer is sent again.
-    await waitFor(() => expect(error).toHaveBeenCalledTimes(callOutcome ? 0 : 1));
+    expect(addToCalendar()).toBeNull();
   });
 
-  test('says of a held call what the server said, also once it is over', () => {
+  test('says of a request without an answer that it is still being sent, and only then that it failed', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = answerHeld(() => HttpResponse.json(nothingHeld));
+    const held = deferred<Response>();
+    recordRequests(() => held.promise);
+    reloadWith({ values: call, answer: null });
+    const { sending, stored, failed, offline } = thankYouCopy.waiting;
+    expect(told(`${sending} ${stored} ${thankYouCopy.waiting.call}`)).toBeVisible();
+    held.resolve(HttpResponse.error());
+    await waitFor(() => expect(told(`${failed} ${stored}`)).toBeVisible());
+    expect(addToCalendar()).toBeNull();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(told(`${offline} ${stored}`)).toBeVisible());
+    expect(error).toHaveBeenCalledTimes(2);
+    // It is sent again, and does not ask.
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['where no answer comes', () => HttpResponse.error()],
+    ['where somebody else answers', () => HttpResponse.json({ version: 'new' })],
+    ['where the server holds it', () => HttpResponse.json({ ...nothingHeld, ...callOf(call) })],
+  ])('says of a held call what the server said %s, also once it is over', async (_, answer) => {
     setClock(new Date('2026-12-24T15:15:00Z'));
-    reloadWith(call, 'held');
-    expect(told(thankYouCopy.replies.heldCall)).toBeVisible();
-    expect(screen.getByRole('link', { name: thankYouCopy.addToCalendar })).toBeVisible();
+    answerHeld(answer);
+    reloadWith({ values: call });
+    expect(addToCalendar()).toBeNull();
+    await waitFor(() => expect(told(thankYouCopy.replies.heldCall)).toBeVisible());
+    expect(addToCalendar()).toBeVisible();
+    expect(file()).toMatch(/SEQUENCE:0\s/);
+  });
+
+  test.each([
+    [
+      'that is unknown',
+      () => HttpResponse.json({ thread: 'unknown' }, { status: 404 }),
+      'heldCall',
+    ],
+    ['that holds none', () => HttpResponse.json(nothingHeld), 'noCall'],
+  ] as const)('promises no call of a thread %s', async (_, answer, reply) => {
+    answerHeld(answer);
+    reloadWith({ values: call });
+    await waitFor(() => expect(told(thankYouCopy.replies[reply])).toBeVisible());
+    expect(addToCalendar()).toBeNull();
+    expect(correctIt()).toBeVisible();
+  });
+
+  test('says of a request that was changed since so, with the call that is held, and no address', async () => {
+    answerHeld(() => HttpResponse.json({ ...moved, version: 3 }));
+    reloadWith({ values: call });
+    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
+    expect(told('Tuesday, November 24, 2026 at 11:30 AM')).toBeVisible();
+    expect(file()).toMatch(/SEQUENCE:3\s/);
+    expect(file()).not.toContain(entered.phone);
+    expect(correctIt()).toBeNull();
+    expect(told(thankYouCopy.reach.email(entered.email)).closest('[data-hidden]')).not.toBeNull();
+  });
+
+  test('says of a correction that another one counts where its answer said so', async () => {
+    answerHeld(() => HttpResponse.error());
+    reloadWith({ values: call, version: 1, answer: { callTime: 'held', superseded: 2 } });
+    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
+    expect(addToCalendar()).toBeNull();
+  });
+
+  test('“Correct it” asks at the press, and opens with the number and the call that are held', async () => {
+    const requests = recordRequests();
+    const answers = [
+      { ...nothingHeld, ...callOf(call) },
+      { ...moved, version: 2 },
+    ];
+    answerHeld(() => HttpResponse.json(answers.shift()));
+    const user = reloadWith({ values: call });
+    await waitFor(() => expect(correctIt()).toBeVisible());
+    await user.click(correctIt() as Element);
+    await screen.findByText(/with its call on Tuesday, November 24, 2026 at 11:30 AM/);
+    await calendarLoaded();
+    expect(document.querySelector('[name="callTime"][value="11:30"]')).toBeChecked();
+    await user.click(submitButton());
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ ...moved, version: 3 }));
+    await thankYou();
+  });
+
+  test('“Correct it” opens with its own call where no answer comes within a second', async () => {
+    answerHeld(() => HttpResponse.error());
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const user = reloadWith({ values: call });
+    await waitFor(() => expect(correctIt()).toBeVisible());
+    await user.click(correctIt() as Element);
+    await screen.findByText(/with its call on Monday, November 23, 2026 at 10:15 AM/);
+    expect(timeout.mock.calls).toContainEqual([1000]);
   });
 });
 

@@ -30,8 +30,7 @@ export function composeSent({ id: formId, corrects }: FormEntry, values: Values)
     values,
     thread,
     version,
-    callOutcome: null,
-    isCorrected: false,
+    answer: null,
   };
   return { ...sent, ...(corrects && { corrects: corrects.id }), ...(source && { source }) };
 }

@@ -1,10 +1,13 @@
+import { callMethodOf } from '../model/options';
 import type { Values } from './formFields';
-import type { CallOutcome, OutgoingRequest } from './sendRequest';
+import type { HeldCall } from './heldCall';
+import type { Answer, OutgoingRequest } from './sendRequest';
 
-/** What a correction says of the request that it corrects, and the call which that request holds. */
+/** What a correction says of the request that it corrects, and the call which its thread holds. */
 export interface Corrected {
   id: string;
   thread: string;
+  /** The number of the request that counts. */
   version: number;
   /** Both empty where it holds no call. */
   callDate: string;
@@ -19,10 +22,8 @@ export interface SentRequest extends OutgoingRequest {
   thread: string;
   /** Its number in the thread, 0 for the first. */
   version: number;
-  /** What the server's answer said of its call; null until there is an answer. */
-  callOutcome: CallOutcome | null;
-  /** Whether a correction of it was sent since. */
-  isCorrected: boolean;
+  /** What the server's answer said; null until there is one. */
+  answer: Answer | null;
 }
 
 /** A form, which lives in its entry of the browser's history alone, and ends with it. */
@@ -51,23 +52,41 @@ export const newEntry = (values: Values, corrects: Corrected | null = null): For
   sent: null,
 });
 
-/** A form that corrects a sent request. It keeps the call's time only where the request may hold it. */
-export function correctionOf(sent: SentRequest, mayHoldCall: boolean): FormEntry {
-  const { id, thread, version, values } = sent;
+/** A form that corrects a sent request, with the call that its thread holds, or its own where that is not known. */
+export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
+  const { id, thread, version, answer, values } = sent;
+  const corrects = { id, thread, version, callDate: '', callTime: '' };
+  if (held.kind === 'known') {
+    const { callDate = '', callTime = '' } = { ...held.call };
+    const call = held.call
+      ? { ...held.call, contactMethod: callMethodOf(values.contactMethod ?? '') }
+      : { callTime };
+    return newEntry(
+      { ...values, ...call },
+      { ...corrects, version: held.version, callDate, callTime },
+    );
+  }
+  // Where no answer has come, nobody has said that the time is somebody else's.
+  const mayHoldCall = !answer || answer.callTime === 'held';
   const kept = mayHoldCall ? values : { ...values, callTime: '' };
-  const { callDate = '', callTime = '' } = kept;
-  return newEntry(kept, { id, thread, version, callDate, callTime });
+  const { callDate = '', callTime = '' } = held.kind === 'unknown' ? {} : kept;
+  return newEntry(kept, { ...corrects, callDate, callTime });
 }
 
 /** Beside Next's own keys. */
 const key = 'consultation';
 
+/** What the history had last. Next's router loads a page anew that is reached without its keys. */
+let lastState: Record<string, unknown> = {};
+
 /** The form of the history entry that is shown; null where it has none. */
 export const readEntry = (): FormEntry | null => window.history.state?.[key] ?? null;
 
 export function writeEntry(entry: FormEntry): void {
+  // A link within the page makes an entry without any.
+  lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
-    window.history.replaceState({ ...window.history.state, [key]: entry }, '');
+    window.history.replaceState(lastState, '');
   } catch {
     // Safari refuses the 100th change in 30 s; the next one writes everything.
   }

@@ -7,6 +7,9 @@ import { withScheme } from '../model/website';
 /** Field values by name. */
 export type Values = { [name in FieldName | typeof honeypotField]?: string };
 
+/** All that the form may have controls for. */
+const controlNames = [...fieldNames, honeypotField] as const;
+
 /** A control of the form. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,23 +20,45 @@ const controlIn = (form: HTMLFormElement, name: string) =>
 /** The values of the form's controls. Not from FormData, for which Chromium lays a page with a textarea out. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
-  for (const name of [...fieldNames, honeypotField] as const) {
+  for (const name of controlNames) {
     const control = form && controlIn(form, name);
     if (control) values[name] = control.value;
   }
   return values;
 }
 
-/** Fills in fields that are empty, except with texts that are longer than the field allows. */
+/** Sets a control, unless it has the value; a list or a group without it has none. */
+function setValue(control: Control | RadioNodeList, value: string): void {
+  if (control.value === value) return;
+  if (control instanceof RadioNodeList) {
+    for (const option of control as NodeListOf<HTMLInputElement>)
+      option.checked = option.value === value;
+    return;
+  }
+  control.value = value;
+  // A list without that option selects nothing, not even its empty option.
+  if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
+}
+
+/**
+ * Fills in all fields, and empties those without a value, or with one that is longer than the field allows; not the
+ * day and the time of a call, which React shows.
+ */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const name of fieldNames) {
+  for (const name of controlNames) {
     const control = controlIn(form, name);
-    const value = values[name];
-    if (!control || !value || control.value !== '') continue;
+    if (!control || name === 'callDate' || name === 'callTime') continue;
+    const { [name]: value = '' } = values;
     const maxLength = 'maxLength' in control ? control.maxLength : -1;
-    if (maxLength < 0 || value.length <= maxLength) control.value = value;
-    // A list without that option selects nothing, not even its empty option.
-    if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
+    setValue(control, maxLength < 0 || value.length <= maxLength ? value : '');
+  }
+}
+
+/** Empties all fields. */
+export function empty(form: HTMLFormElement): void {
+  for (const name of controlNames) {
+    const control = controlIn(form, name);
+    if (control) setValue(control, '');
   }
 }
 

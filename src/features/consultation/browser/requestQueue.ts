@@ -1,5 +1,5 @@
 import { forgetRequest, keepRequest, keptRequests } from './keptRequests';
-import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendRequest';
+import { type Answer, type OutgoingRequest, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open, and then 900. */
 const backoffSeconds = [5, 15, 60, 300];
@@ -11,10 +11,16 @@ const inFlight = new Map<string, Promise<void>>();
 interface PageRequests {
   /** The request that the page shows, while it has no answer. */
   unanswered: () => OutgoingRequest | null;
-  onAnswer: (id: string, outcome: CallOutcome) => void;
+  onAnswer: (id: string, answer: Answer) => void;
+  /** Called when an attempt has failed; another one follows. */
+  onFailure: (id: string) => void;
 }
 
-const none: PageRequests = { unanswered: () => null, onAnswer: () => undefined };
+const none: PageRequests = {
+  unanswered: () => null,
+  onAnswer: () => undefined,
+  onFailure: () => undefined,
+};
 let page = none;
 
 /** What is still to be sent. What the page shows is kept again where site data was cleared, or another page has it. */
@@ -25,10 +31,13 @@ function waitingRequests(): OutgoingRequest[] {
 }
 
 async function attempt(request: OutgoingRequest): Promise<void> {
-  const outcome = await sendRequest(request);
-  if (!outcome) return;
+  const answer = await sendRequest(request);
+  if (!answer) {
+    page.onFailure(request.id);
+    return;
+  }
   forgetRequest(request.id);
-  page.onAnswer(request.id, outcome);
+  page.onAnswer(request.id, answer);
 }
 
 function attemptOnce(request: OutgoingRequest): Promise<void> {

@@ -15,6 +15,13 @@ export interface OutgoingRequest {
 /** What became of a request's call time; `held` where there is none. */
 export type CallOutcome = 'held' | 'taken' | 'unavailable';
 
+/** What the server's answer says of a request that it has. */
+export interface Answer {
+  callTime: CallOutcome;
+  /** The number that counts in its thread where that is another request's. */
+  superseded: number | null;
+}
+
 /** For the whole attempt. The route answers within about 3 s, or 8 s while the outbox hangs. */
 const timeoutMs = 15_000;
 
@@ -35,9 +42,9 @@ function storedAnswer(status: number, text: string, id: string) {
     const answer = JSON.parse(text);
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
     if (answer.id !== id.toLowerCase() || !isStored) return null;
-    // Named only where the server does not hold the time.
-    const callOutcome: CallOutcome = answer.callTime ?? 'held';
-    return { isDelivered: answer.status === 'delivered', callOutcome };
+    const { status: state, callTime = 'held', superseded = null } = answer;
+    // Each is named only where the server does not hold the time, or another request counts.
+    return { isDelivered: state === 'delivered', callTime, superseded };
   } catch {
     return null;
   }
@@ -46,9 +53,9 @@ function storedAnswer(status: number, text: string, id: string) {
 /**
  * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what the request holds. Never throws.
  *
- * @returns what became of its call time when the server has the request; null when a later attempt may succeed
+ * @returns what the server says when it has the request; null when a later attempt may succeed
  */
-export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome | null> {
+export async function sendRequest(request: OutgoingRequest): Promise<Answer | null> {
   const { id, body } = request;
   try {
     const response = await fetch(consultationEndpoint, {
@@ -64,7 +71,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome
     const answer = storedAnswer(response.status, await response.text(), id);
     // Also where it is stored and will be delivered later, or has not reached our server.
     if (!answer?.isDelivered) console.error('Webhook submission failed');
-    return answer?.callOutcome ?? null;
+    return answer && { callTime: answer.callTime, superseded: answer.superseded };
   } catch {
     console.error('Error submitting form');
     return null;

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { wasPosted } from '../browser/wasPosted';
+import { wasPosted } from '../browser/beforeHydration';
 import type { CallBookingProps } from './CallBooking';
 
 /** What is shown where a day and a time are chosen. */
@@ -46,21 +46,9 @@ export async function loadCalendar(): Promise<void> {
 /** Whether the calendar's script is on its way. */
 export const isCalendarComing = (): boolean => isLoading && calendar.kind === 'coming';
 
-/**
- * A script that loads as its page is left never comes in Firefox, which fires no event of it, so that the bundler waits
- * for it for ever. A page that returns without it is loaded anew, and has the form from its history entry.
- */
-function onReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted && isCalendarComing()) window.location.reload();
-}
-
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
-  window.addEventListener('pageshow', onReturn);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('pageshow', onReturn);
-  };
+  return () => void listeners.delete(notify);
 }
 
 /** What is shown where a day and a time are chosen, once the page is hydrated. */

@@ -7,6 +7,7 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { StyleRegistry } from '../controls/StyleRegistry';
+import { ReturnWatch } from '../controls/useReturns';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
 import type { FormEntryProps } from './useConsultationForm';
@@ -41,7 +42,10 @@ function leadsHere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mouse
  */
 export function ConsultationPage(props: ConsultationPageProps) {
   const { lights, top, intro, street, aside, end, ...formProps } = props;
-  const { entry, form, isOpened, keep, open, openEmpty, reveal } = useFormEntry();
+  const { entry, form, by, failedId, history, served, openEmpty, correct, reveal } = useFormEntry(
+    props.site,
+  );
+  const isOpened = by === 'press';
   /** The numbers of the sections that are complete. */
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
@@ -59,6 +63,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
       <div id="page" data-ends={light} onClick={onClick}>
+        {!sent && <ReturnWatch />}
         {top}
         <main id="content">
           <div data-sky="">
@@ -69,7 +74,15 @@ export function ConsultationPage(props: ConsultationPageProps) {
               data-company={sent?.values.company}
             >
               {sent ? (
-                <SentRequestScreen key={form} sent={sent} site={props.site} onCorrect={open} />
+                <SentRequestScreen
+                  key={form}
+                  entry={entry}
+                  sent={sent}
+                  site={props.site}
+                  isShownAgain={by === 'history'}
+                  hasFailed={failedId === sent.id}
+                  onCorrect={(correction) => correct(entry.id, correction)}
+                />
               ) : (
                 intro
               )}
@@ -81,7 +94,8 @@ export function ConsultationPage(props: ConsultationPageProps) {
                     {...formProps}
                     entry={entry}
                     isOpened={isOpened}
-                    keep={keep}
+                    history={history}
+                    served={form === 0 ? served : null}
                     onSent={reveal}
                     progress={progress}
                     onProgress={setProgress}

@@ -1,22 +1,23 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
+import { wasPosted } from '../browser/beforeHydration';
 import { composeSent } from '../browser/composeSent';
-import { consultationForm } from '../browser/consultationForm';
 import type { FormEntry } from '../browser/formEntry';
-import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
+import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
+import type { HistoryEntries } from '../browser/historyEntries';
 import { keepAndSend } from '../browser/requestQueue';
-import { wasPosted } from '../browser/wasPosted';
+import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../controls/calendarScript';
-import { offeredOf } from '../model/call/availability';
-import type { SiteCalls } from '../model/call/calendar';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {
-  /** Null until the page is hydrated. */
+  /** As it was when it was shown; null until the page is hydrated. */
   entry: FormEntry | null;
-  /** Keeps what is entered, and what was sent, in the history. */
-  keep: (entry: FormEntry) => void;
+  /** Keeps what is entered since, and what was sent. */
+  history: HistoryEntries;
+  /** Null for a form that a press has opened since the page came. */
+  served: ServedForm | null;
   /** Called with the entry's id once the call to the route has completed, whatever came back. */
   onSent: (id: string) => void;
   /** The numbers of the sections that are complete, separated by blanks. */
@@ -24,43 +25,35 @@ export interface FormEntryProps {
   onProgress: (complete: string) => void;
 }
 
-/** The pause in typing after which what was typed is kept: Safari takes 100 changes of the history in 30 s. */
-const pauseMs = 500;
-
 /**
- * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
- * typed before hydration stays, the browser validates what the visitor sees, and a letter renders nothing.
+ * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: the browser
+ * validates what the visitor sees, and a letter renders nothing.
  */
-export function useConsultationForm(props: FormEntryProps & { site: SiteCalls }) {
-  const { entry, keep, onSent, progress, onProgress, site } = props;
+export function useConsultationForm(props: FormEntryProps) {
+  const { entry, history, served, onSent, progress, onProgress } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [typed] = useState(() => (entry ? nothingTyped : readTyped()));
   const [choice, setChoice] = useState(noChoice);
   const [isSending, setIsSending] = useState(false);
   /** Set with what the entry has, so that no control goes meanwhile. */
   const [isReady, setIsReady] = useState(false);
 
-  /** What is entered; the call also where no control has it yet. */
+  /** What is entered. The call is in native fields, or else the one that React shows. */
   function entered(): Values {
     const values = valuesOf(form.current);
-    // Native fields that are empty are so because the visitor has emptied them.
-    if (form.current?.querySelector('#native-call-date')) return withCall(values);
-    const { callDate, callTime } = callOf(choice);
-    return withCall({
-      ...values,
-      callDate: values.callDate || callDate,
-      callTime: values.callTime || callTime,
-    });
+    const isNative = form.current?.querySelector('#native-call-date');
+    const kept = entry && history.find(entry.id)?.values;
+    if (isNative || !kept) return withCall(values);
+    return withCall({ ...values, ...callOf(choiceIn(kept)) });
   }
 
   /** Keeps what is entered, and brings in line with it what depends on it. */
   function update(values: Values): void {
-    if (!entry || !form.current || isSending) return;
+    if (!entry || !form.current) return;
+    history.keepValues(entry.id, values);
     const next = choiceIn(values);
     if (!isSame(next, choice)) setChoice(next);
     const sections = completeSections(form.current, !lacksCall(next));
     if (sections !== progress) onProgress(sections);
-    keep({ ...entry, values });
   }
 
   // What the listeners below call, as of the latest render.
@@ -69,57 +62,54 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     latest.current = { update, entered };
   });
 
-  const chooseCall = useCallback((chosen: CallChoice) => {
-    latest.current.update({ ...valuesOf(form.current), ...callOf(chosen) });
-  }, []);
+  const chooseCall = useCallback(
+    (chosen: CallChoice) => {
+      latest.current.update({ ...valuesOf(form.current), ...callOf(chosen) });
+      history.writeEntered(() => latest.current.update(latest.current.entered()), true);
+    },
+    [history],
+  );
 
   // Before paint, so that a reload shows what was entered without flashing an empty form.
   useLayoutEffect(() => {
-    if (!entry || !form.current) return;
-    fillIn(form.current, typed.values);
-    // Not the call into native fields, which the calendar replaces: Firefox restores what they contained then.
-    const { callDate = '', callTime = '', ...texts } = typed.isPosted ? {} : entry.values;
-    fillIn(form.current, texts);
-    if (typed.focusedId && document.activeElement === document.body)
-      document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
-    const { activeElement } = document;
-    activeElement?.closest<HTMLElement>('[data-call-place]')?.focus({ preventScroll: true });
+    const { current } = form;
+    if (!entry || !current) return;
+    fillIn(current, entry.values);
+    const field = served?.focusedId && document.getElementById(served.focusedId);
+    if (field && document.activeElement === document.body) field.focus({ preventScroll: true });
+    const calendarPlace = document.activeElement?.closest<HTMLElement>('[data-call-place]');
+    calendarPlace?.focus({ preventScroll: true });
     setIsReady(true);
     loadCalendar();
-    const values = valuesOf(form.current);
-    const asEntered = choiceIn(values);
-    const taken = typed.isPosted ? asEntered : offeredOf(asEntered, site, new Date());
-    const isEntered = values.callDate || values.callTime;
-    latest.current.update(
-      withCall({ ...values, ...(isEntered ? callOf(taken) : { callDate, callTime }) }),
-    );
-  }, [entry, typed, site]);
+    latest.current.update(withCall(entry.values));
+    return () => {
+      // In this order: Firefox restores on reload what controls contained when they were removed.
+      history.keepValues(entry.id, latest.current.entered());
+      empty(current);
+    };
+  }, [entry, history, served]);
 
   // The platform's events: `change` comes before the focus moves and before a link is followed.
   useEffect(() => {
     const { current } = form;
-    let timer: ReturnType<typeof setTimeout>;
+    const read = () => latest.current.update(latest.current.entered());
     function onChange() {
-      clearTimeout(timer);
       complete(current);
-      latest.current.update(latest.current.entered());
+      read();
+      history.writeEntered(read, true);
     }
-    function onInput() {
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current.update(latest.current.entered()), pauseMs);
-    }
+    const onInput = () => history.writeEntered(read, false);
     current?.addEventListener('change', onChange);
     current?.addEventListener('input', onInput);
     return () => {
-      clearTimeout(timer);
       current?.removeEventListener('change', onChange);
       current?.removeEventListener('input', onInput);
     };
-  }, []);
+  }, [history]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     // The same fields are the same request only for the server's own id of a form post.
-    if (typed.isPosted) return;
+    if (served && wasPosted()) return;
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
@@ -130,11 +120,9 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     setIsSending(true);
     const sent = composeSent(entry, values);
     // Before the answer, so that a page that is reloaded meanwhile sends it again, and shows Thank You from its top.
-    keep({ ...entry, values, sent });
+    history.keepWhole({ ...entry, values, sent });
     window.history.scrollRestoration = 'manual';
     await keepAndSend(sent);
-    // After a reload, Firefox restores what the controls contained when they were removed.
-    currentTarget.reset();
     onSent(entry.id);
   }
 
@@ -150,30 +138,10 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   };
 }
 
-const callOf = ({ callDate, callTime }: Pick<CallChoice, 'callDate' | 'callTime'>) => ({
+const callOf = ({ callDate, callTime }: CallChoice) => ({
   callDate: callDate ?? '',
   callTime: callTime ?? '',
 });
 
-/** The values, with a call only where the contact method books one. */
+/** The values, with a call only where the contact method is one. */
 const withCall = (values: Values): Values => ({ ...values, ...callOf(choiceIn(values)) });
-
-/** What a visitor has entered before hydration. */
-interface Typed {
-  values: Values;
-  /** The field in which they are typing. */
-  focusedId: string;
-  /** Whether they have sent the form already. */
-  isPosted: boolean;
-}
-
-const nothingTyped: Typed = { values: {}, focusedId: '', isPosted: false };
-
-/** Where somebody else's script has changed the page, React renders the form anew, and its new controls are empty. */
-function readTyped(): Typed {
-  if (typeof document === 'undefined') return nothingTyped;
-  const form = document.querySelector<HTMLFormElement>(consultationForm);
-  const { activeElement } = document;
-  const focusedId = form?.contains(activeElement) ? (activeElement?.id ?? '') : '';
-  return { values: valuesOf(form), focusedId, isPosted: wasPosted() };
-}

@@ -1,15 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { addEntry, type FormEntry, newEntry, readEntry, writeEntry } from '../browser/formEntry';
+import { addEntry, type FormEntry, newEntry, readEntry } from '../browser/formEntry';
+import { createHistoryEntries } from '../browser/historyEntries';
 import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
+import { servedForm, withEntered } from '../browser/servedForm';
+import type { SiteCalls } from '../model/call/calendar';
 
 interface Shown {
   /** Null until the page is hydrated. */
   entry: FormEntry | null;
   /** Counts the forms that were shown, each with controls of its own. */
   form: number;
-  /** Whether a press has opened it, in place of Back, Forward or a reload. */
-  isOpened: boolean;
+  /** What shows it: a press, the end of sending, or Back, Forward or a reload. */
+  by: 'press' | 'sending' | 'history';
+  /** The id of the request whose latest attempt has failed. */
+  failedId: string | null;
 }
 
 /** An empty form, with the service that its address names, and the name of the visitor's own shop. */
@@ -18,94 +23,76 @@ function emptyForm(): FormEntry {
   return newEntry({ service, company: visitorBusiness().name });
 }
 
-/** The entry that Back or Forward has reached. Who comes back from a correction is told that it was sent. */
-function reached(entry: FormEntry, left: FormEntry): FormEntry {
-  const { sent } = entry;
-  const isCorrected = left.sent !== null && left.corrects?.id === sent?.id;
-  return sent && isCorrected ? { ...entry, sent: { ...sent, isCorrected } } : entry;
-}
-
 /** The form of the history entry that is shown, and what changes it (docs/architecture.md, "The form"). */
-export function useFormEntry() {
-  const [shown, setShown] = useState<Shown>({ entry: null, form: 0, isOpened: false });
-  /** As the history has it; what was typed since it was shown is in it, too. */
-  const latest = useRef<FormEntry>(null);
+export function useFormEntry(site: SiteCalls) {
+  const [history] = useState(createHistoryEntries);
+  const [served] = useState(servedForm);
+  const [shown, setShown] = useState<Shown>({
+    entry: null,
+    form: 0,
+    by: 'history',
+    failedId: null,
+  });
 
-  function keep(entry: FormEntry): void {
-    latest.current = entry;
-    writeEntry(entry);
+  function show(entry: FormEntry, by: Shown['by']): void {
+    setShown(({ form, failedId }) => ({ entry, form: form + 1, by, failedId }));
   }
 
-  function show(entry: FormEntry, isOpened: boolean): void {
-    keep(entry);
-    setShown(({ form }) => ({ entry, form: form + 1, isOpened }));
+  function open(entry: FormEntry): void {
+    history.show(entry, addEntry);
+    show(entry, 'press');
   }
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   useLayoutEffect(() => {
-    const entry = readEntry() ?? emptyForm();
-    latest.current = entry;
-    writeEntry(entry);
+    const stored = readEntry();
+    const entry = stored?.sent
+      ? stored
+      : withEntered(stored ?? emptyForm(), stored !== null, served, site);
+    history.show(entry);
     setShown((first) => ({ ...first, entry }));
-  }, []);
+  }, [history, served, site]);
 
   useEffect(() => {
     const endWatch = watchKeptRequests({
       unanswered() {
-        const sent = latest.current?.sent;
-        return sent && !sent.callOutcome ? sent : null;
+        const sent = history.shown()?.sent;
+        return sent && !sent.answer ? sent : null;
       },
-      onAnswer(id, callOutcome) {
-        const entry = latest.current;
-        if (entry?.sent?.id !== id) return;
-        latest.current = { ...entry, sent: { ...entry.sent, callOutcome } };
-        writeEntry(latest.current);
+      onAnswer(id, answer) {
+        history.keepAnswer(id, answer);
         // A form that is being sent shows it at its end.
-        setShown((now) => (now.entry?.sent ? { ...now, entry: latest.current } : now));
+        setShown((now) => (now.entry?.sent ? { ...now, entry: history.shown() } : now));
       },
+      onFailure: (failedId) => setShown((now) => ({ ...now, failedId })),
     });
 
     function onTraversal() {
-      const [entry, left] = [readEntry(), latest.current];
-      if (!left) return;
-      if (!entry || entry.id === left.id) {
-        // A link within the page has made an entry, which shows the same.
-        writeEntry(left);
-        return;
-      }
-      const current = reached(entry, left);
-      latest.current = current;
-      writeEntry(current);
-      setShown(({ form }) => ({ entry: current, form: form + 1, isOpened: false }));
-      if (current.sent) sendKeptRequests();
+      const entry = history.shown() && history.reach();
+      if (!entry) return;
+      setShown(({ form, failedId }) => ({ entry, form: form + 1, by: 'history', failedId }));
+      if (entry.sent) sendKeptRequests();
     }
     window.addEventListener('popstate', onTraversal);
     return () => {
       endWatch();
       window.removeEventListener('popstate', onTraversal);
     };
-  }, []);
+  }, [history]);
 
   return {
     ...shown,
-    /** Keeps what the shown form has become, without rendering it. */
-    keep(entry: FormEntry): void {
-      if (entry.id === latest.current?.id) keep(entry);
-    },
-    /** Shows a form in an entry of its own. */
-    open(entry: FormEntry): void {
-      addEntry(entry);
-      show(entry, true);
-    },
-    openEmpty(): void {
-      const entry = emptyForm();
-      addEntry(entry);
-      show(entry, true);
+    history,
+    served,
+    openEmpty: () => open(emptyForm()),
+    /** Shows the correction of an entry's request, unless that was left while the server was asked. */
+    correct(id: string, correction: FormEntry): void {
+      if (history.shown()?.id === id) open(correction);
     },
     /** Shows Thank You, unless its form was left while it was sent. */
     reveal(id: string): void {
-      const entry = latest.current;
-      if (entry?.id === id) setShown((now) => ({ ...now, entry }));
+      const entry = history.shown();
+      if (entry?.id === id) setShown((now) => ({ ...now, entry, by: 'sending' }));
     },
   };
 }

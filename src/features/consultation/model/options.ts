@@ -72,3 +72,11 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 /** Whether a contact method is a call, for which the visitor chooses a day and a time. */
 export const booksCall = (method: string): boolean =>
   contactMethodOptions.some((option) => option.booksCall && option.value === method);
+
+/** A method that books a call: the given one where it does, otherwise the first that does. */
+export function callMethodOf(method: string): CallMethod {
+  const calls = contactMethodOptions.filter((option) => option.booksCall);
+  const [first] = calls;
+  if (!first) throw new Error('No contact method books a call');
+  return (calls.find(({ value }) => value === method) ?? first).value;
+}

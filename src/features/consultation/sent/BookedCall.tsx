@@ -6,26 +6,34 @@ import type { SentRequest } from '../browser/formEntry';
 import { calendarEvent } from '../model/call/calendarEvent';
 import { callInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
-import type { CallMethod } from '../model/options';
+import { callMethodOf } from '../model/options';
+import type { Said } from './said';
 
 interface BookedCallProps {
-  call: { method: CallMethod; callDate: string; callTime: string };
+  call: NonNullable<Said['call']>;
+  /** Whether only its place is kept. */
+  isHidden: boolean;
+  /** Whether another request than the sent one holds it. */
+  isChanged: boolean;
   sent: SentRequest;
   site: SiteSettings;
 }
 
 /** The booked call: day and time, with a link to add it to a calendar. */
-export function BookedCall({ call, sent, site }: BookedCallProps) {
-  const { method, callDate, callTime } = call;
-  const { thread, version, values } = sent;
+export function BookedCall({ call, isHidden, isChanged, sent, site }: BookedCallProps) {
+  const { callDate, callTime, version } = call;
+  const { thread, values } = sent;
+  const method = callMethodOf(values.contactMethod ?? '');
   const { when, own } = callInWords(callDate, callTime, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
-  const text = thankYouCopy.calendarText[method](values, site.email);
+  const text = isChanged
+    ? thankYouCopy.calendarReach(site.email)
+    : thankYouCopy.calendarText[method](values, site.email);
   const now = new Date();
   const { timeZone } = site;
   const event = calendarEvent({ callDate, callTime, timeZone, title, text, thread, version, now });
   return (
-    <Card>
+    <Card data-hidden={isHidden ? '' : undefined}>
       <p>
         {thankYouCopy.call[method]} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
@@ -37,12 +45,13 @@ export function BookedCall({ call, sent, site }: BookedCallProps) {
       >
         {thankYouCopy.addToCalendar}
       </a>
-      <small>{thankYouCopy.changeCall}</small>
+      {!isChanged && <small>{thankYouCopy.changeCall}</small>}
     </Card>
   );
 }
 
 const Card = styled.div`
+  &[data-hidden] { visibility: hidden; }
   display: grid;
   justify-items: start;
   gap: ${theme.space.x3};

@@ -4,57 +4,43 @@ import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
-import { isStored } from '../browser/keptRequests';
+import { askHeldCall, type Call } from '../browser/heldCall';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
-import { choiceIn } from '../model/call/callChoice';
-import { contactMethodOptions } from '../model/options';
+import { callInWords } from '../model/call/callInWords';
 import { BookedCall } from './BookedCall';
+import { ownCall, replyWay, say } from './said';
 import { ThankYou } from './ThankYou';
+import { useHeldCall } from './useHeldCall';
 
 interface SentRequestProps {
+  entry: FormEntry;
   sent: SentRequest;
   site: SiteSettings;
+  /** Whether Back, Forward or a reload shows it. */
+  isShownAgain: boolean;
+  /** Whether the latest attempt to send it has failed. */
+  hasFailed: boolean;
   /** Called with the form that corrects the request. */
   onCorrect: (correction: FormEntry) => void;
 }
 
-/** How the agency replies to a sent request: its contact method, or another where an address is missing for it. */
-function replyWay({ values }: SentRequest) {
-  const { contactMethod } = choiceIn(values);
-  const way = contactMethodOptions.find(
-    ({ value, addresses }) => value === contactMethod && addresses.every((field) => values[field]),
-  );
-  return way ?? contactMethodOptions[0];
-}
-
-/** What Thank You says of a sent request, as far as the server has answered. */
-function answerTo(sent: SentRequest): string {
-  const { waiting, replies, received, receivedChange } = thankYouCopy;
-  const { callDate, callTime } = choiceIn(sent.values);
-  const way = replyWay(sent);
-  const isTimed = way.booksCall && callDate && callTime;
-  if (sent.isCorrected) return replies.corrected;
-  if (!sent.callOutcome) {
-    const kept = isStored(sent.id) ? waiting.stored : waiting.unstored;
-    return `${kept} ${isTimed ? waiting.call : waiting.reply}`;
-  }
-  const took = sent.version > 0 ? receivedChange : received;
-  if (!way.booksCall) return `${took} ${replies[way.value]}`;
-  if (!isTimed) return `${took} ${replies.openCall}`;
-  return `${took} ${replies[`${sent.callOutcome}Call`]}`;
-}
+/** How long a press on “Correct it” waits for what the server says. */
+const correctMs = 1000;
 
 const longestAnswer = `${thankYouCopy.received} ${thankYouCopy.replies.takenCall}`;
 
 /** Thank You for a request that was sent from this page. */
-export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
-  const { callDate, callTime } = choiceIn(sent.values);
-  const { callOutcome, isCorrected } = sent;
-  const [wasWaiting] = useState(!callOutcome);
-  const text = answerTo(sent);
+export function SentRequestScreen(props: SentRequestProps) {
+  const { entry, sent, site, isShownAgain, hasFailed, onCorrect } = props;
+  const held = useHeldCall(sent, isShownAgain);
+  const isAsking = held.kind === 'asking';
+  const [atFirst] = useState({ isWaiting: !sent.answer, isAsking, own: ownCall(sent) });
+  const inWords = ({ callDate, callTime }: Call) => callInWords(callDate, callTime, site).when;
+  const said = say(entry, sent, held, hasFailed, inWords);
   const [answer, setAnswer] = useState('');
+  const [isOpening, setIsOpening] = useState(false);
   // Later than its element: a screen reader says nothing of a status that arrives with its text.
-  useEffect(() => setAnswer(text), [text]);
+  useEffect(() => setAnswer(isAsking ? '' : said.text), [isAsking, said.text]);
 
   // The company of the request is on the sign while the page has it.
   useEffect(() => {
@@ -72,34 +58,48 @@ export function SentRequestScreen({ sent, site, onCorrect }: SentRequestProps) {
     };
   }, [site.name]);
 
-  const way = replyWay(sent);
-  const call = way.booksCall && callDate && callTime && { method: way.value, callDate, callTime };
-  const held = callOutcome === 'held' && !isCorrected && call;
+  async function correct(): Promise<void> {
+    if (isOpening) return;
+    setIsOpening(true);
+    onCorrect(correctionOf(sent, await askHeldCall(sent.thread, correctMs)));
+  }
+
+  // What a question may take away keeps its place.
+  const call = said.call ?? (atFirst.isAsking ? atFirst.own : null);
+  const room = atFirst.isWaiting
+    ? longestAnswer
+    : atFirst.isAsking
+      ? thankYouCopy.replies.changed
+      : '';
   return (
     <ThankYou
       site={site}
       answer={answer}
-      room={{ now: text, later: wasWaiting ? longestAnswer : '' }}
+      room={{ now: said.text, later: room }}
+      isCallLate={atFirst.isWaiting || (atFirst.isAsking && !atFirst.own)}
+      isReachHidden={isAsking || said.isChanged}
       reach={
-        !isCorrected && (
+        (atFirst.isAsking || !said.isChanged) && (
           <>
-            {way.addresses.map((field) => (
+            {replyWay(sent).addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
-            <button
-              type="button"
-              // Where no answer has come, nobody has said that the time is somebody else's.
-              onClick={() => onCorrect(correctionOf(sent, Boolean(held) || !callOutcome))}
-            >
+            <button type="button" aria-disabled={isOpening || undefined} onClick={correct}>
               {thankYouCopy.correct}
             </button>
           </>
         )
       }
     >
-      {held && (
+      {call && (
         <ErrorBoundary>
-          <BookedCall call={held} sent={sent} site={site} />
+          <BookedCall
+            call={call}
+            isHidden={isAsking || !said.call}
+            isChanged={said.isChanged}
+            sent={sent}
+            site={site}
+          />
         </ErrorBoundary>
       )}
     </ThankYou>

@@ -17,6 +17,10 @@ interface ThankYouProps {
   room?: { now: string; later: string };
   /** Where the reply goes, a line each, and the button to correct it. */
   reach?: ReactNode;
+  /** Whether only the place of these is kept. */
+  isReachHidden?: boolean;
+  /** Whether the call comes below what is there, because it comes later. */
+  isCallLate?: boolean;
   /** The booked call, where one was booked. */
   children?: ReactNode;
 }
@@ -25,7 +29,8 @@ interface ThankYouProps {
  * The screen after sending, which tells each thing once. ConsultationSky places its parts. Not a client component,
  * because the pages after a form post without script render it, too.
  */
-export function ThankYou({ site, answer, room, reach, children }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { site, answer, room, reach, isReachHidden, isCallLate, children } = props;
   return (
     <>
       <Words data-area={'words' satisfies ThankYouArea}>
@@ -36,17 +41,16 @@ export function ThankYou({ site, answer, room, reach, children }: ThankYouProps)
         <Answer role="status" data-room={room?.now} data-other-room={room?.later}>
           <span>{answer}</span>
         </Answer>
-        {reach && <Reach>{reach}</Reach>}
+        {reach && <Reach data-hidden={isReachHidden ? '' : undefined}>{reach}</Reach>}
       </Words>
       <After data-area={'after' satisfies ThankYouArea}>
-        {!room?.later && children}
+        {!isCallLate && children}
         <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
           <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
           <a href={site.instagramUrl}>{thankYouCopy.follow}</a>
         </Links>
-        {/* Later, it comes below what is there. */}
-        {room?.later && children}
+        {isCallLate && children}
       </After>
     </>
   );
@@ -67,6 +71,7 @@ const Answer = styled.p`
 /* A line for each thing to check. */
 const Reach = styled.p`
   overflow-wrap: anywhere;
+  &[data-hidden] { visibility: hidden; }
   > span { display: block; }
   button {
     ${plainButton}

@@ -8,5 +8,7 @@ export const metadata = pageMetadata(pages.timeTaken);
 const { received, replies } = thankYouCopy;
 
 export default function Page() {
-  return <ThankYouPage page={pages.timeTaken} answer={`${received} ${replies.unavailableCall}`} />;
+  return (
+    <ThankYouPage page={pages.timeTaken} answer={`${received} ${replies.postedUnavailable}`} />
+  );
 }

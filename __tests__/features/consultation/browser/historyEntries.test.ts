@@ -1,0 +1,108 @@
+import {
+  addEntry,
+  type FormEntry,
+  newEntry,
+  readEntry,
+} from '@/features/consultation/browser/formEntry';
+import { createHistoryEntries } from '@/features/consultation/browser/historyEntries';
+
+const held = { callTime: 'held', superseded: null } as const;
+
+const sentOf = (entry: FormEntry, requestId: string): FormEntry => ({
+  ...entry,
+  sent: { id: requestId, body: '{}', values: {}, thread: requestId, version: 0, answer: null },
+});
+
+/** What the history's entry has. */
+const written = () => readEntry()?.values;
+
+let entries: ReturnType<typeof createHistoryEntries>;
+let entry: FormEntry;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '');
+  entries = createHistoryEntries();
+  entry = newEntry({ name: '' });
+  entries.show(entry);
+});
+
+/** Enters a name, letter by letter or at once. */
+function enter(name: string, isWholeField = false): void {
+  entries.writeEntered(() => entries.keepValues(entry.id, { name }), isWholeField);
+}
+
+/** Makes the history show an entry, as Back and Forward do. */
+function traverseTo(state: unknown) {
+  window.history.replaceState(state, '');
+  return entries.reach();
+}
+
+test('typing without a pause is in the history half a second later, as it is by then', () => {
+  jest.advanceTimersByTime(1000);
+  enter('A');
+  for (let letters = 2; letters <= 9; letters += 1) {
+    jest.advanceTimersByTime(100);
+    entries.writeEntered(() => undefined, false);
+    if (letters === 5) expect(written()).toEqual({ name: '' });
+    if (letters === 6) expect(written()).toEqual({ name: 'A' });
+  }
+});
+
+test('thirty whole fields a second are one write in half a second', () => {
+  const write = jest.spyOn(window.history, 'replaceState');
+  jest.advanceTimersByTime(500);
+  for (let count = 0; count < 90; count += 1) {
+    enter(String(count), true);
+    if (count === 0) expect(written()).toEqual({ name: '0' });
+    jest.advanceTimersByTime(33);
+  }
+  expect(write.mock.calls.length).toBeLessThanOrEqual(7);
+  jest.advanceTimersByTime(500);
+  expect(write.mock.calls.length).toBeLessThanOrEqual(8);
+});
+
+test('what was sent, what was answered and a new entry are written at once', () => {
+  entries.keepWhole(sentOf(entry, 'first'));
+  expect(readEntry()?.sent?.id).toBe('first');
+  entries.keepAnswer('first', held);
+  expect(readEntry()?.sent?.answer).toEqual(held);
+  const other = newEntry({ name: 'Other' });
+  entries.show(other, addEntry);
+  expect(readEntry()).toEqual(other);
+});
+
+test('an entry that Back has left has, when it is reached again, what was entered and answered since', () => {
+  const state = window.history.state;
+  const other = newEntry({ name: 'Other' });
+  entries.show(other, addEntry);
+  entries.keepValues(other.id, { name: 'Half a na' });
+  const otherState = window.history.state;
+  expect(traverseTo(state)?.id).toBe(entry.id);
+  // React takes its form out later.
+  entries.keepValues(other.id, { name: 'Half a name' });
+  expect(written()).toEqual({ name: '' });
+  expect(traverseTo(otherState)?.values).toEqual({ name: 'Half a name' });
+  expect(written()).toEqual({ name: 'Half a name' });
+  entries.keepWhole(sentOf(other, 'second'));
+  traverseTo(state);
+  entries.keepAnswer('second', held);
+  expect(traverseTo(otherState)?.sent?.answer).toEqual(held);
+});
+
+test('a memory of what was not sent never replaces what was', () => {
+  const sent = sentOf(entry, 'elsewhere');
+  entries.show(newEntry({}), addEntry);
+  expect(traverseTo({ consultation: sent })?.sent).toEqual(sent.sent);
+  entries.keepValues(entry.id, { name: 'Too late' });
+  expect(entries.shown()).toEqual(sent);
+});
+
+test('a link within the page shows the same form, under the router’s own keys', () => {
+  window.history.replaceState({ ...window.history.state, __NA: true }, '');
+  entries.keepWhole(entry);
+  // As a link to a fragment makes an entry.
+  window.history.pushState(null, '', '#content');
+  expect(entries.reach()).toBeNull();
+  expect(window.history.state).toEqual({ __NA: true, consultation: entry });
+});

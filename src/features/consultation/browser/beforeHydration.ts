@@ -1,0 +1,15 @@
+/**
+ * A script for the form's page, ahead of the form. It notes in which fields something is entered, which restoring them
+ * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped it.
+ */
+export const noteBeforeHydration =
+  `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
+  `addEventListener('submit',e=>e.defaultPrevented||` +
+  `document.documentElement.setAttribute('data-posted',''))`;
+
+/** The names of the fields in which something was entered since the page came. */
+export const enteredBefore = (): ReadonlySet<string> =>
+  (window as { enteredFields?: Set<string> }).enteredFields ?? new Set();
+
+/** Whether the browser has sent the page's form, and perhaps still waits for the answer. */
+export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');

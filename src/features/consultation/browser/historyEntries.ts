@@ -1,0 +1,102 @@
+import { type FormEntry, readEntry, writeEntry } from './formEntry';
+import type { Values } from './formFields';
+import type { Answer } from './sendRequest';
+
+/** The least time between two writes of what is entered: Safari takes 100 changes of the history in 30 s. */
+const writeEveryMs = 500;
+
+/** The forms of a document's history: the shown one, and those that it has left, whole, while the document lives. */
+export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
+
+export function createHistoryEntries() {
+  let shown: FormEntry | null = null;
+  const left = new Map<string, FormEntry>();
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!shown) return;
+    writtenAt = performance.now();
+    writeEntry(shown);
+  }
+
+  const find = (id: string) => (shown?.id === id ? shown : left.get(id));
+
+  function keep(entry: FormEntry): void {
+    if (entry.id === shown?.id) shown = entry;
+    else left.set(entry.id, entry);
+  }
+
+  function show(entry: FormEntry): void {
+    if (shown) left.set(shown.id, shown);
+    shown = entry;
+    left.delete(entry.id);
+  }
+
+  return {
+    /** The entry that is shown, with what was entered since; null until the page is hydrated. */
+    shown: () => shown,
+    find,
+
+    /** Shows an entry, which is the history's own or is to be made there. */
+    show(entry: FormEntry, makeEntry?: (entry: FormEntry) => void): void {
+      show(entry);
+      makeEntry?.(entry);
+      write();
+    },
+
+    /** Shows what Back or Forward has reached. @returns the form to show; null where that is shown already */
+    reach(): FormEntry | null {
+      const stored = readEntry();
+      // A link within the page has made an entry, which shows the same.
+      const isSame = !stored || stored.id === shown?.id;
+      if (!isSame) {
+        const known = left.get(stored.id);
+        show(known && (known.sent || !stored.sent) ? known : stored);
+      }
+      write();
+      return isSame ? null : shown;
+    },
+
+    /** Keeps what is entered in a form, whether it is shown or left, unless that was sent. */
+    keepValues(id: string, values: Values): void {
+      const entry = find(id);
+      if (entry && !entry.sent) keep({ ...entry, values });
+    },
+
+    /** Keeps what a form has become, and writes it at once. */
+    keepWhole(entry: FormEntry): void {
+      keep(entry);
+      if (entry.id === shown?.id) write();
+    },
+
+    /** Keeps the answer to a request. */
+    keepAnswer(requestId: string, answer: Answer): void {
+      for (const entry of shown ? [shown, ...left.values()] : []) {
+        const { sent } = entry;
+        if (sent?.id === requestId) keep({ ...entry, sent: { ...sent, answer } });
+      }
+      if (shown?.sent?.id === requestId) write();
+    },
+
+    /**
+     * Writes what is entered, soon after a letter, and at once after a whole field unless that was written just now.
+     *
+     * @param read keeps what is entered by then
+     */
+    writeEntered(read: () => void, isWholeField: boolean): void {
+      const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
+      if (dueIn <= 0) {
+        read();
+        write();
+        return;
+      }
+      timer ??= setTimeout(() => {
+        read();
+        write();
+      }, dueIn);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { thankYouCopy } from '@/content/copy/consultation';
+import type { FormEntry, SentRequest } from '../browser/formEntry';
+import type { Call } from '../browser/heldCall';
+import { isStored } from '../browser/keptRequests';
+import { choiceIn } from '../model/call/callChoice';
+import { contactMethodOptions } from '../model/options';
+import type { Held } from './useHeldCall';
+
+/** What Thank You says of a sent request. */
+export interface Said {
+  text: string;
+  /** The call that is held, with the number that counts; null where none is, or none is known. */
+  call: (Call & { version: number }) | null;
+  /** Whether another request counts in its place, which may have other addresses. */
+  isChanged: boolean;
+}
+
+/** How the agency replies to a sent request: its contact method, or another where an address is missing for it. */
+export function replyWay({ values }: SentRequest) {
+  const { contactMethod } = choiceIn(values);
+  const way = contactMethodOptions.find(
+    ({ value, addresses }) => value === contactMethod && addresses.every((field) => values[field]),
+  );
+  return way ?? contactMethodOptions[0];
+}
+
+/** The call that a request asked for; null where it asked for none, or for one without a time. */
+function askedCall(sent: SentRequest): Call | null {
+  const { callDate, callTime } = choiceIn(sent.values);
+  return replyWay(sent).booksCall && callDate && callTime ? { callDate, callTime } : null;
+}
+
+/** The call that the server held for a request as its own answer has it. */
+export function ownCall(sent: SentRequest): Said['call'] {
+  const call = askedCall(sent);
+  const isHeld = sent.answer?.callTime === 'held' && sent.answer.superseded === null;
+  return call && isHeld ? { ...call, version: sent.version } : null;
+}
+
+/** The call that the thread holds, as far as it is known. */
+function knownCall(sent: SentRequest, held: Held): Said['call'] {
+  if (held.kind === 'known') return held.call && { ...held.call, version: held.version };
+  return held.kind === 'unknown' ? null : ownCall(sent);
+}
+
+/** What Thank You says while a request has no answer. */
+function sayWaiting(sent: SentRequest, hasFailed: boolean): string {
+  const { waiting } = thankYouCopy;
+  const why = hasFailed ? waiting.failed : waiting.sending;
+  const kept = isStored(sent.id) ? waiting.stored : waiting.unstored;
+  // A browser that says that it is online may be mistaken.
+  return [
+    navigator.onLine ? why : waiting.offline,
+    kept,
+    askedCall(sent) ? waiting.call : waiting.reply,
+  ].join(' ');
+}
+
+/** What a request's own answer says. @param off the call that it gives up, in words; null where it gives none up */
+function sayOwn(sent: SentRequest, off: string | null): string {
+  const { replies, received, receivedChange, callOff } = thankYouCopy;
+  const way = replyWay(sent);
+  const took = sent.version > 0 ? receivedChange : received;
+  const start = off ? `${took} ${callOff(off)}` : took;
+  if (!way.booksCall) return `${start} ${replies[way.value]}`;
+  if (!askedCall(sent)) return `${start} ${replies.openCall}`;
+  return `${start} ${replies[`${sent.answer?.callTime ?? 'held'}Call`]}`;
+}
+
+/**
+ * What Thank You says of the request that was sent from a form.
+ *
+ * @param held what its thread holds
+ * @param hasFailed whether the latest attempt to send it has failed
+ * @param inWords says when a call takes place
+ */
+export function say(
+  { corrects }: Pick<FormEntry, 'corrects'>,
+  sent: SentRequest,
+  held: Held,
+  hasFailed: boolean,
+  inWords: (call: Call) => string,
+): Said {
+  const { replies, received, receivedChange } = thankYouCopy;
+  const { answer, version } = sent;
+  if (!answer) return { text: sayWaiting(sent, hasFailed), call: null, isChanged: false };
+  const call = knownCall(sent, held);
+  const isHigher = held.kind === 'known' && held.version > version;
+  if (isHigher || answer.superseded !== null)
+    return { text: replies.changed, call, isChanged: true };
+  const took = version > 0 ? receivedChange : received;
+  if (call) return { text: `${took} ${replies.heldCall}`, call, isChanged: false };
+  const isLost = held.kind === 'known' && answer.callTime === 'held' && askedCall(sent);
+  if (isLost) return { text: replies.noCall, call, isChanged: false };
+  const gaveUp = corrects?.callTime && !askedCall(sent);
+  return { text: sayOwn(sent, gaveUp ? inWords(corrects) : null), call, isChanged: false };
+}
