@@ -179,7 +179,7 @@ test('two tabs that correct one request say what is true in both: that we have t
     await tab.send();
   }
   // Not that it is the one that counts.
-  const said = /^We have this change to your consultation request\. We’ll reply within/;
+  const said = /^We got your change\. We’ll reply within/;
   for (const { page: tab } of tabs) {
     await expect(tab.getByText(said)).toBeVisible();
     await tab.reload();

@@ -74,8 +74,10 @@ test('a new screen is read from its heading on, after which comes what is to be 
   // A status is there before its text.
   const seen = await correct.evaluate(async (button: HTMLButtonElement) => {
     button.click();
-    await new Promise(requestAnimationFrame);
-    const status = document.querySelector('[data-notice] [role="status"]');
+    const find = () => document.querySelector('[data-notice] [role="status"]');
+    // The server is asked first.
+    while (!find()) await new Promise(requestAnimationFrame);
+    const status = find();
     return [status, status?.firstElementChild].map((one) =>
       one?.checkVisibility({ visibilityProperty: true }),
     );

@@ -84,8 +84,10 @@ test('a second tap on “Correct it” meets no field', async ({ page, form }) =
     .getByRole('button', { name: thankYouCopy.correct })
     .evaluate(async (correct: HTMLButtonElement) => {
       correct.click();
-      await new Promise(requestAnimationFrame);
-      const name = document.querySelector<HTMLElement>('form [name="name"]');
+      const find = () => document.querySelector<HTMLElement>('form [name="name"]');
+      // The server is asked first.
+      while (!find()) await new Promise(requestAnimationFrame);
+      const name = find();
       name?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {};
       return { name: name?.id, at: document.elementFromPoint(left + 10, top + 10)?.tagName };
