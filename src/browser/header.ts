@@ -46,6 +46,12 @@ function update(event?: Event): void {
   if (open) menu.querySelector('a')?.focus();
 }
 
+/** A key that is held down is one press: what has the focus by then is not pressed. Texts take every repetition. */
+function stopRepetition(event: KeyboardEvent): void {
+  const isPress = event.key === 'Enter' && document.activeElement?.closest('a, button');
+  if (event.repeat && isPress) event.preventDefault();
+}
+
 /**
  * Enhances the header, which turns opaque as the page is scrolled, and its menu, a popover that opens without script:
  * its first link takes the focus, and it closes when a link is followed or the window becomes wide enough for the
@@ -58,6 +64,7 @@ export function enhanceHeader(): void {
   for (const event of events) {
     window.addEventListener(event, update, { capture: true, passive: true });
   }
+  window.addEventListener('keydown', stopRepetition, { capture: true });
   // In the next frame, which lays out the page in any case.
   requestAnimationFrame(() => update());
 }

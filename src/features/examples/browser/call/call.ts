@@ -141,7 +141,11 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   }
 
   back.addEventListener('click', close);
-  toggle.addEventListener('click', () => (isSpeaking ? end() : ring()));
+  toggle.addEventListener('click', ({ detail }) => {
+    if (isSpeaking) end();
+    // The second press of a double click on Stop does not start it again.
+    else if (detail < 2) ring();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
   });

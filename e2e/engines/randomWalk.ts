@@ -1,0 +1,208 @@
+import seedrandom from 'seedrandom';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { expect, siteTest as test } from '../../testing/browser/test';
+import { eventually } from '../../testing/run/promises';
+import { method, pickDay, pickTime, submit, type Walk } from './steps';
+
+/** How long it walks in each engine, and what it does, which is the same for the same seed. */
+const seconds = Number(process.env.RANDOM_WALK_SECONDS ?? 20);
+const seed = process.env.RANDOM_WALK_SEED ?? 'first';
+
+/** Requests of one thread: the number that counts, and the call that it holds, by when it begins. */
+interface Thread {
+  version: number;
+  begins: string | null;
+}
+
+/** What the walk knows of an entry of the history. */
+interface Entry {
+  /** Entries of one document are reached without loading it. */
+  document: number;
+  kind: 'form' | 'sent' | 'elsewhere';
+  name: string;
+  /** Whether it was left within half a second of the latest letter. */
+  isUnsaved: boolean;
+  thread: Thread | null;
+  /** The number of the request in its thread. */
+  version: number;
+}
+
+const { changed } = thankYouCopy.replies;
+const contact = 'header a[href="/consultation"]';
+const another = '[data-area="after"] a[href="/consultation"]';
+const correct = '[data-area="words"] p:not([data-hidden]) > button';
+
+/** What the page shows. */
+function look(changedText: string) {
+  const form = document.querySelector<HTMLFormElement>('form[data-ready]');
+  const name = form?.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '';
+  const said = document.querySelector('[data-area="words"] [role="status"]')?.textContent ?? '';
+  const link = document.querySelector<HTMLAnchorElement>(':not([data-hidden]) > a[download]');
+  const [, begins = null] = /DTSTART:(\w+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
+  const [, version = null] = /SEQUENCE:(\d+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
+  const kind = form ? 'form' : said ? 'sent' : 'elsewhere';
+  return { kind, name, isChanged: said === changedText, begins, version };
+}
+
+/** What the page is to show of an entry. */
+function expected({ kind, name, thread, version }: Entry): ReturnType<typeof look> {
+  const begins = (kind === 'sent' && thread?.begins) || null;
+  return {
+    kind,
+    name: kind === 'form' ? name : '',
+    isChanged: kind === 'sent' && thread !== null && thread.version > version,
+    begins,
+    version: begins && String(thread?.version),
+  };
+}
+
+/** Tests that each entry of the history has what was typed in it, and each Thank You what its thread holds. */
+export function walkAtRandom(walk: Walk): void {
+  test(`a walk of ${seconds} s in random order finds each form and each request as they were left`, async () => {
+    test.setTimeout((seconds + 200) * 1000);
+    const { visitor } = walk;
+    const random = seedrandom(seed);
+    const below = (count: number) => Math.floor(random() * count);
+    const history: Entry[] = [];
+    const steps: string[] = [];
+    let index = -1;
+    let documents = 0;
+    let letters = 0;
+    const here = () => history[index] as Entry;
+
+    function arriveAt(entry: Partial<Entry>): void {
+      history.splice(index + 1);
+      const empty = { name: '', isUnsaved: false, thread: null, version: 0 } as const;
+      history.push({ document: documents, kind: 'form', ...empty, ...entry });
+      index = history.length - 1;
+    }
+
+    async function check(): Promise<void> {
+      let seen: unknown;
+      const wanted = expected(here());
+      await eventually(async () => {
+        seen = await visitor.run(look, changed);
+        return JSON.stringify(seen) === JSON.stringify(wanted);
+      }).catch(() => undefined);
+      expect({ steps, seen }).toEqual({ steps, seen: wanted });
+    }
+
+    /** Waits until what was typed is written. */
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+    async function loadAnew(path: string): Promise<void> {
+      await pause();
+      documents += 1;
+      await visitor.visit(path);
+      arriveAt({ kind: path === '/privacy' ? 'elsewhere' : 'form' });
+    }
+
+    async function type(): Promise<void> {
+      letters += 1;
+      const letter = String.fromCodePoint(97 + (letters % 26));
+      here().name += letter;
+      await visitor.run((more) => {
+        const field = document.querySelector<HTMLInputElement>('form [name="name"]');
+        if (field) field.value += more;
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, letter);
+    }
+
+    async function traverse(by: number): Promise<void> {
+      const from = here();
+      const to = history[index + by] as Entry;
+      if (from.document !== to.document || below(2)) await pause();
+      else from.isUnsaved = from.kind === 'form';
+      await visitor.act((count) => void setTimeout(() => window.history.go(count)), by);
+      index += by;
+      to.isUnsaved = false;
+    }
+
+    async function send(): Promise<void> {
+      const entry = here();
+      await visitor.fillRequired(entry.name || 'x');
+      if (!entry.thread) await visitor.click(method(below(3) ? 'email' : 'phone'));
+      const lacksTime = () =>
+        visitor.run((button) => document.querySelector(button)?.matches(':disabled'), submit);
+      if (await lacksTime()) {
+        await pickDay(visitor);
+        await pickTime(visitor, below(20));
+      }
+      await visitor.click(submit);
+      await visitor.until(
+        'answer',
+        (sending) => {
+          const said = document.querySelector('[data-area="words"] [role="status"]')?.textContent;
+          return Boolean(said) && !said?.startsWith(sending);
+        },
+        thankYouCopy.waiting.sending,
+      );
+      const { begins } = await visitor.run(look, changed);
+      entry.thread ??= { version: 0, begins: null };
+      Object.assign(entry.thread, { version: entry.version, begins });
+      entry.kind = 'sent';
+      entry.name ||= 'x';
+    }
+
+    const mayLoad = () => !history.some((entry) => entry.isUnsaved && entry !== here());
+    const actions: [name: string, isPossible: () => boolean, act: () => Promise<void>][] = [
+      ['type', () => here().kind === 'form', type],
+      ['type', () => here().kind === 'form', type],
+      ['back', () => index > 0 && (mayLoad() || sameDocument(-1)), () => traverse(-1)],
+      [
+        'forward',
+        () => index < history.length - 1 && (mayLoad() || sameDocument(1)),
+        () => traverse(1),
+      ],
+      [
+        'reload',
+        mayLoad,
+        async () => {
+          await pause();
+          await visitor.reload();
+        },
+      ],
+      [
+        'contact',
+        () => here().kind !== 'elsewhere',
+        async () => {
+          await visitor.click(contact);
+          arriveAt({});
+        },
+      ],
+      ['elsewhere', mayLoad, () => loadAnew('/privacy')],
+      ['form', () => mayLoad() && here().kind === 'elsewhere', () => loadAnew('/consultation')],
+      ['send', () => here().kind === 'form', send],
+      [
+        'another',
+        () => here().kind === 'sent',
+        async () => {
+          await visitor.click(another);
+          arriveAt({});
+        },
+      ],
+      [
+        'correct',
+        () => here().kind === 'sent' && !expected(here()).isChanged,
+        async () => {
+          const { name, thread } = here();
+          await visitor.click(correct);
+          arriveAt({ name, thread, version: (thread?.version ?? 0) + 1 });
+        },
+      ],
+    ];
+    const sameDocument = (by: number) => history[index + by]?.document === here().document;
+
+    await loadAnew('/privacy');
+    await loadAnew('/consultation');
+    const end = Date.now() + seconds * 1000;
+    while (Date.now() < end) {
+      const [name, isPossible, act] = actions[below(actions.length)] as (typeof actions)[number];
+      if (!isPossible()) continue;
+      steps.push(name);
+      await act();
+      await check();
+    }
+    expect(steps.length).toBeGreaterThan(5);
+  });
+}
