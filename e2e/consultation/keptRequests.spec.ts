@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
+import { callDay, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 
 const endpoint = '**/api/consultation';
@@ -154,6 +155,48 @@ test('a correction keeps what it corrects, and its place, after a day and a relo
   await expect.poll(() => receiver.requests.length).toBe(2);
   const [first, second] = receiver.requests;
   expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
+});
+
+for (const method of ['email', 'phone'] as const) {
+  onPhone(`a reload leaves a correction by ${method} where it was`, async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    await form.holdEveryCall();
+    await form.openFilled(method, 'Cora');
+    if (method === 'phone') await form.bookDay(callDay(4));
+    await form.send();
+    await form.correct();
+    if (method === 'phone') await form.freeTimes.first().waitFor();
+    const place = () => form.submit.evaluate((submit) => submit.getBoundingClientRect().top);
+    await form.submit.evaluate((submit) =>
+      submit.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const before = await place();
+    await page.reload();
+    if (method === 'phone') await form.freeTimes.first().waitFor();
+    await expect.poll(place).toBe(before);
+  });
+}
+
+test('an extension’s values, a second press and a skip link lose nothing', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  // Without an event.
+  await form.field('name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Set by an extension';
+  });
+  await skip(page);
+  await page.goBack();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.goForward();
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+  await page.goBack();
+  await page.locator('header a[href="/consultation"]').first().click();
+  await expect(form.field('name')).toHaveValue('');
+  await page.goBack();
+  await expect(form.field('name')).toHaveValue('Set by an extension');
 });
 
 test('two tabs that correct one request say what is true in both: that we have the change', async ({

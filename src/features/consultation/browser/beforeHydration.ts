@@ -1,9 +1,13 @@
 /**
  * A script for the form's page, ahead of the form. It notes in which fields something is entered, which restoring them
  * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped it.
+ * Where the history has the form, it lets the page stay where the browser scrolls it, while hydration adds what the form
+ * has: browsers would go along with what is added above.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
+  `{let e=history.state?.consultation;` +
+  `if(e&&!e.sent)document.documentElement.style.overflowAnchor='none'}` +
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 
@@ -13,3 +17,7 @@ export const enteredBefore = (): ReadonlySet<string> =>
 
 /** Whether the browser has sent the page's form, and perhaps still waits for the answer. */
 export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');
+
+/** Lets the page go along again with what is added above what is seen. */
+export const anchorScroll = (): void =>
+  void document.documentElement.style.removeProperty('overflow-anchor');

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import { wasPosted } from '../browser/beforeHydration';
+import { anchorScroll, wasPosted } from '../browser/beforeHydration';
 import { composeSent } from '../browser/composeSent';
 import type { FormEntry } from '../browser/formEntry';
 import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
@@ -80,7 +80,7 @@ export function useConsultationForm(props: FormEntryProps) {
     const calendarPlace = document.activeElement?.closest<HTMLElement>('[data-call-place]');
     calendarPlace?.focus({ preventScroll: true });
     setIsReady(true);
-    loadCalendar();
+    void loadCalendar().then(() => requestAnimationFrame(anchorScroll));
     latest.current.update(withCall(entry.values));
     return () => {
       // In this order: Firefox restores on reload what controls contained when they were removed.

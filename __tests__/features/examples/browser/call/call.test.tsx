@@ -77,6 +77,19 @@ test('ends when the page is hidden, and when the visitor goes back to the chat',
   expect(screen.getByRole('button', { name: examplesCopy.hear })).toHaveFocus();
 });
 
+test('a double click on Stop leaves it stopped, and another press starts it', async () => {
+  begin(['Ann', 'Bob']);
+  await tap(examplesCopy.hear);
+  await jest.advanceTimersByTimeAsync(1300);
+  const before = heard().length;
+  await user.dblClick(screen.getByRole('button', { name: copy.stop }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(before);
+  await tap(copy.again);
+  await jest.advanceTimersByTimeAsync(1300);
+  expect(heard()).toHaveLength(before + 1);
+});
+
 test.each([[['Cloud*']], [[]]])('is there to read on a device with voices %j', async (names) => {
   begin(names);
   await tap(examplesCopy.hear);

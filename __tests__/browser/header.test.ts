@@ -1,0 +1,23 @@
+import { enhanceHeader } from '@/browser/header';
+
+/** Holds a key down on an element that has the focus. @returns whether the browser still does what the key does */
+function hold(selector: string, key: string, repeat: boolean): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus();
+  const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
+  return element?.dispatchEvent(event) ?? false;
+}
+
+test('a held Enter presses once, and stops no text, no letter and no second press', () => {
+  document.body.innerHTML = '<a href="/">A</a><button>B</button><textarea></textarea><input />';
+  enhanceHeader();
+  const presses = ['a', 'button'].flatMap((pressed) => [
+    hold(pressed, 'Enter', false),
+    hold(pressed, 'Enter', true),
+    hold(pressed, 'ArrowDown', true),
+  ]);
+  expect(presses).toEqual([true, false, true, true, false, true]);
+  for (const text of ['textarea', 'input']) {
+    expect([hold(text, 'Enter', true), hold(text, 'x', true)]).toEqual([true, true]);
+  }
+});
