@@ -106,9 +106,6 @@ export const notReceivedCopy = {
   reach: 'Or reach us directly:',
 } as const;
 
-const orByEmail = `Otherwise, we’ll agree on one when we email your plan, within ${inOneLine}.`;
-const pickAnother = `Press “Correct it” to pick another one now. ${orByEmail}`;
-
 /** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
@@ -120,17 +117,21 @@ export const thankYouCopy = {
   receivedChange: 'We got your change.',
   /** After a correction that gives a call up. @param call when it would have been */
   callOff: (call: string) => `Your call on ${call} is off.`,
+  /** After a call whose time is not held; the second one without script, where nothing corrects a request. */
+  pickAnother: 'To pick another time now, press “Correct it”.',
+  pickAnotherAgain:
+    'To pick another time now, go back to the form, and send it again with that time.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     heldCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall: `But the time you chose is no longer free. ${pickAnother}`,
-    unavailableCall: `But we can’t call at the time you chose. ${pickAnother}`,
-    /** Without script, where nothing corrects a request. */
-    postedUnavailable:
+    takenCall:
+      'But the time you chose is no longer free. ' +
+      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
+    unavailableCall:
       'But we can’t call at the time you chose. ' +
-      `To pick another one now, go back to the form, choose it and send the form again. ${orByEmail}`,
+      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     /** A call that was held is held no longer. */
     noCall: 'No call is booked right now. “Correct it” lets you pick one.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,

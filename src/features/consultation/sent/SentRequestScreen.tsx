@@ -27,7 +27,8 @@ interface SentRequestProps {
 /** How long a press on “Correct it” waits for what the server says. */
 const correctMs = 1000;
 
-const longestAnswer = `${thankYouCopy.received} ${thankYouCopy.replies.takenCall}`;
+const { received, replies, pickAnother } = thankYouCopy;
+const longestAnswer = `${received} ${replies.takenCall} ${pickAnother}`;
 
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen(props: SentRequestProps) {

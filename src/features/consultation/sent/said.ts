@@ -58,13 +58,15 @@ function sayWaiting(sent: SentRequest, hasFailed: boolean): string {
 
 /** What a request's own answer says. @param off the call that it gives up, in words; null where it gives none up */
 function sayOwn(sent: SentRequest, off: string | null): string {
-  const { replies, received, receivedChange, callOff } = thankYouCopy;
+  const { replies, received, receivedChange, callOff, pickAnother } = thankYouCopy;
   const way = replyWay(sent);
   const took = sent.version > 0 ? receivedChange : received;
   const start = off ? `${took} ${callOff(off)}` : took;
   if (!way.booksCall) return `${start} ${replies[way.value]}`;
   if (!askedCall(sent)) return `${start} ${replies.openCall}`;
-  return `${start} ${replies[`${sent.answer?.callTime ?? 'held'}Call`]}`;
+  const outcome = sent.answer?.callTime ?? 'held';
+  const said = `${start} ${replies[`${outcome}Call`]}`;
+  return outcome === 'held' ? said : `${said} ${pickAnother}`;
 }
 
 /**

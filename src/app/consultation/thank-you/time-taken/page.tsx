@@ -5,10 +5,9 @@ import { ThankYouPage } from '@/features/consultation/sent/PostedPages';
 
 export const metadata = pageMetadata(pages.timeTaken);
 
-const { received, replies } = thankYouCopy;
+const { received, replies, pickAnotherAgain } = thankYouCopy;
+const answer = `${received} ${replies.unavailableCall} ${pickAnotherAgain}`;
 
 export default function Page() {
-  return (
-    <ThankYouPage page={pages.timeTaken} answer={`${received} ${replies.postedUnavailable}`} />
-  );
+  return <ThankYouPage page={pages.timeTaken} answer={answer} />;
 }
