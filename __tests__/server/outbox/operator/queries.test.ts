@@ -1,4 +1,6 @@
+import { createQueries } from '@/server/outbox/operator/queries';
 import { allOf, clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import { recorded } from '../../../../testing/unit/statements';
 
 const hour = 60 * 60 * 1000;
 
@@ -45,6 +47,14 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect([walked.length, new Set(walked).size]).toEqual([1203, 1203]);
     expect(await outbox.queries.purgeQuarantined(now)).toBe(1203);
     await add('delivered');
+    const { database, statements } = recorded(outbox.database);
+    const span = { from: 0, before: 1 };
+    expect(await createQueries(database).change('resend', 'all', span)).toHaveLength(1203);
+    // A page has 500.
+    expect(statements.filter(({ sql }) => sql.includes('ORDER BY'))).toHaveLength(3);
+    await outbox.database.run(
+      `UPDATE consultation_request SET state = 'delivered', delivered_at = 0`,
+    );
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
   });
 
