@@ -127,6 +127,18 @@ test("every server module begins with import 'server-only', so that a page canno
   expect(filesWith(/^(?!import 'server-only';)/, /^server\//)).toEqual([]);
 });
 
+test('what Chrome 111 or Safari 16.4 knows by its prefix alone is written with it, too', () => {
+  const unprefixed =
+    /(?<!-webkit-)(mask(?:-\w+)?|text-size-adjust|user-select|backdrop-filter): ([^;]*);/g;
+  const lacking = files.flatMap((file) => {
+    const text = readFileSync(join('src', file), 'utf8');
+    return Array.from(text.matchAll(unprefixed))
+      .filter(([all]) => !text.includes(`-webkit-${all}`))
+      .map(([all]) => `${file}: ${all}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
 test('no style counts elements', () => {
   expect(filesWith(/:(?:nth-|(?:first|last|only)-(?:child|of-type))/)).toEqual([]);
 });

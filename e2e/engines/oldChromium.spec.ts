@@ -23,6 +23,16 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
     });
     siteTest.afterAll(() => browser?.close());
 
+    siteTest('messages fade at the edges of their list', async ({ site }) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      await page.goto('/');
+      const mask = await page.evaluate(() => {
+        const list = document.querySelector('[data-from]')?.parentElement as Element;
+        return getComputedStyle(list).getPropertyValue('-webkit-mask-image');
+      });
+      expect(mask).toContain('linear-gradient');
+    });
+
     siteTest('every page and state can be reached and read', async ({ site }) => {
       const options = { reducedMotion: 'reduce', extraHTTPHeaders: newClient() } as const;
       const page = await browser.newPage({ baseURL: site.url, ...options });

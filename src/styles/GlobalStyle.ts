@@ -28,6 +28,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     color-scheme: dark;
     /* Keeps what has the focus clear of the header, and a text area of the lower edge, if a window is high enough. */
     scroll-padding: min(${theme.height.header} + ${theme.space.x5}, 50svh) 0 ${spareHeight('7rem')};
+    /* Safari on iPhones knows it by its prefix alone. */
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     /* How gradients blend: Chrome 111 and Firefox before 127 would drop one that asks for what they lack. */

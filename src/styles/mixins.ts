@@ -73,6 +73,12 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
+/** Shows what is opaque in an image alone; Chromium before 120 knows it by its prefix. */
+export const maskedBy = (image: string) => css`
+  -webkit-mask-image: ${image};
+  mask-image: ${image};
+`;
+
 /** At most so many lines, truncated with an ellipsis. */
 export const linesAtMost = (count: number) => css`
   display: -webkit-box;

@@ -5,6 +5,7 @@ import { agencysShop, streetPart } from '@/scenes/drawing/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { maskedBy } from '@/styles/mixins';
 
 const light: LightName = 'firstLight';
 
@@ -65,7 +66,7 @@ export function HistoryBackdrop() {
 
 /* Neighboring houses have the colors of the hills, which end behind the shop. */
 const Backdrop = styled(DrawnScene)`
-  mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
+  ${maskedBy('linear-gradient(90deg, transparent, black 15% 80%, transparent 95%)')}
   ${streetPart('left-end')} {
     --wall: ${lightColor.hill};
     --glass: ${lightColor.hill};

@@ -3,6 +3,7 @@ import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { maskedBy } from '@/styles/mixins';
 import type { ThankYouArea } from './sky';
 
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
@@ -35,7 +36,7 @@ const Place = styled.div`
     inset: auto 0 0;
     height: 200svh;
     background: ${lights[consultationLight].ground};
-    mask-image: linear-gradient(black calc(100% - 3rem), transparent);
+    ${maskedBy('linear-gradient(black calc(100% - 3rem), transparent)')}
     opacity: 0;
     pointer-events: none;
     ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { maskedBy } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /**
@@ -19,11 +20,11 @@ export const messageList = (below: string = theme.space.x3) => css`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
-  mask-image: linear-gradient(
-    transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - ${below}), transparent
-  );
+  ${maskedBy(
+    `linear-gradient(transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - ${below}), transparent)`,
+  )}
   /* The mask would cut the focus ring. */
-  &:focus-visible { border-radius: 0; mask-image: none; }
+  &:focus-visible { border-radius: 0; ${maskedBy('none')} }
   ${media.motion} { scroll-behavior: smooth; }
   [data-from] {
     justify-self: start;
@@ -67,5 +68,5 @@ export const messageList = (below: string = theme.space.x3) => css`
       > small { color: CanvasText; }
     }
   }
-  @media print { overflow: visible; mask-image: none; }
+  @media print { overflow: visible; ${maskedBy('none')} }
 `;
