@@ -87,6 +87,23 @@ test('each service is offered to search engines at the price that the site shows
   }
 });
 
+test.each([
+  ['home', agencyData()],
+  ['services', servicesData()],
+])('what the structured data of %s names by its id is described there', (_, data) => {
+  const described: unknown[] = [];
+  const named: unknown[] = [];
+  const visit = (value: unknown) => {
+    if (!value || typeof value !== 'object') return;
+    const { '@id': id, name } = value as { '@id'?: string; name?: string };
+    if (id) (name ? described : named).push(id);
+    Object.values(value).forEach(visit);
+  };
+  visit(data);
+  expect(named).not.toEqual([]);
+  expect(described).toEqual(expect.arrayContaining(named));
+});
+
 test('who answers, and since when, is in the structured data and in words where it is set', () => {
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
   const said = (who: Parameters<typeof aboutHour>[0]) =>

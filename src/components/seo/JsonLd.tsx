@@ -12,14 +12,15 @@ const isProfile = (url: string) => new URL(url).pathname !== '/';
 /** The agency by its id, as what others name it. */
 export const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
 
+/** What a page other than home says of the agency that it names: a reader of one page follows no id to another. */
+export const agencyInShort = { ...agency, name: site.name, url: absolute('/') };
+
 /** The agency, who answers and how to reach it (https://schema.org/Organization), and its website. */
 export function agencyData({ people, founded } = site): Graph['@graph'] {
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
     {
-      ...agency,
-      name: site.name,
-      url: absolute('/'),
+      ...agencyInShort,
       logo: absolute('/apple-icon.png'),
       image: absolute(shareImagePath(pages.home)),
       slogan: tagline,

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import styled from 'styled-components';
-import { absolute, agency } from '@/components/seo/JsonLd';
+import { absolute, agency, agencyInShort } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
@@ -92,13 +92,15 @@ const Facts = styled.dl`
   }
 `;
 
-/** The services with their terms for search engines (https://schema.org/Service). */
-export const servicesData = (): Graph['@graph'] =>
-  services.map(({ slug, title, summary, price }) => ({
-    '@type': 'Service',
+/** The services with their terms for search engines (https://schema.org/Service), and who provides them. */
+export const servicesData = (): Graph['@graph'] => [
+  ...services.map(({ slug, title, summary, price }) => ({
+    '@type': 'Service' as const,
     '@id': absolute(servicePath(slug)),
     name: title,
     description: summary,
     provider: agency,
-    offers: { '@type': 'Offer', priceSpecification: describePrice(price) },
-  }));
+    offers: { '@type': 'Offer' as const, priceSpecification: describePrice(price) },
+  })),
+  agencyInShort,
+];
