@@ -114,6 +114,38 @@ test('the bars on home are drawn to scale in forced colors, too', async ({ page 
   expect((ofPage ?? 0) / (ofPhoto ?? 0)).toBeCloseTo(weights.page / weights.photo, 2);
 });
 
+onPhone('large letters leave the sign, the field and the first example whole', async ({ page }) => {
+  await page.goto('/');
+  const chromium = await page.context().newCDPSession(page);
+  for (const size of letters) {
+    await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await page.evaluate(() => {
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const note = boxOf('[data-without-business]');
+        const board = boxOf('#hero [href="#street-name"]');
+        const action = boxOf('[data-example] [data-shows="action"]');
+        const valve = boxOf('[data-example] [data-shows="picture"]');
+        const field = document.querySelector<HTMLInputElement>('#business-name');
+        const address = document.querySelector('[data-example] figcaption > bdi');
+        const ruler = document.createElement('canvas').getContext('2d');
+        if (!field || !address || !ruler) return ['nothing'];
+        ruler.font = getComputedStyle(field).font;
+        const isCut = ruler.measureText(field.placeholder).width > field.clientWidth;
+        return [
+          note.top < board.top + 0.5 * board.height && 'the note covers the sign',
+          isCut && 'the placeholder is cut',
+          address.scrollHeight > address.clientHeight + 2 && 'the address is cut',
+          action.bottom > valve.top && action.right > valve.left && 'the button meets the valve',
+        ].filter(Boolean);
+      });
+      expect.soft(found, `${size} px at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 for (const { name, reach, phoneOnly } of visitorStates) {
   const onScreen = phoneOnly ? onPhone : test;
   onScreen(`${name} is legible, accessible and printable`, async ({ page }) => {

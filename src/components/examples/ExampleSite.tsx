@@ -144,4 +144,8 @@ const Caption = styled.figcaption`
     text-align: right;
     text-wrap: balance;
   }
+  ${media.largeLetters} {
+    flex-wrap: wrap;
+    > bdi { -webkit-line-clamp: none; margin: 0; text-align: start; }
+  }
 `;

@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
+import { media } from '@/styles/media';
 import { typefaceStyle } from './everyLook';
 
 const plumberFont = localFont({
@@ -28,6 +29,11 @@ export const plumber = css`
     place-self: end;
     width: max(26cqi, 5.625rem);
     margin: 0 -3cqi -2em;
+  }
+  /* The button is as wide as the page: the pipe lies below it. */
+  ${media.largeLetters} {
+    grid-template: 'name' 'menu' 'pitch' 1fr 'picture' 'offers' / minmax(0, 1fr);
+    [data-shows='picture'] { grid-area: picture; margin-top: -1em; }
   }
   [data-shows='offers'] {
     background: var(--example-on-bar);

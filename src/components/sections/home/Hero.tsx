@@ -64,17 +64,18 @@ const Screen = styled.section`
   ${media.smallPhone} { --headline: min(9.8vw, 1.75rem); --button-height: ${theme.height.target}; }
 `;
 
-/* Ends in a light, like a line of the sign. */
+/* Ends in a light, like a line of the sign, which follows its last word and takes no room of a line. */
 const Tagline = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.x3};
+  text-wrap: balance;
   color: ${theme.color.muted};
   font: ${theme.weight.display} clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem) / 1.3 ${theme.font.display};
   &::after {
     content: '';
+    display: inline-block;
     width: ${theme.space.x6};
+    margin: 0 calc(-1 * (${theme.space.x6} + ${theme.space.x3})) 0 ${theme.space.x3};
     border-top: 1.5px solid ${theme.color.signalSoft};
+    vertical-align: 0.3em;
   }
 `;
 
@@ -130,13 +131,12 @@ const Note = styled.a`
   background: ${theme.color.morningStreet} padding-box;
   color: ${theme.color.morningText};
   font-weight: ${theme.weight.strong};
-  font-size: max(${theme.size.small}, 1.05vw);
+  /* The board that it hangs from is as wide as the window allows, whatever the letters. */
+  font-size: min(max(${theme.size.small}, 1.05vw), 4.6vw);
   text-decoration: none;
   white-space: nowrap;
   rotate: -1.5deg;
   &:hover { rotate: 0deg; }
-  /* On the smallest phones it is as tall as the board: on it, and not on the awning. */
-  @media (max-width: 22.4em) { translate: -50% -62%; }
   @media (scripting: none) { display: none; }
 `;
 

@@ -37,6 +37,9 @@ export function SignPainter({ children }: { children: ReactNode }) {
   );
 }
 
+/** In ems, as `--name-width` has it of a name. */
+const placeholderWidth = 0.56 * examplesCopy.name.placeholder.length;
+
 const Place = styled.div`
   display: grid;
   gap: ${theme.space.x3} ${theme.space.x5};
@@ -81,9 +84,10 @@ const Painting = styled.div`
     text-overflow: ellipsis;
     background: none;
     /* The whole name is in sight, at the same height. */
-    font: ${theme.weight.display} max(1rem, min(${theme.size.title}, 96cqi / var(--name-width, 1))) /
+    font: ${theme.weight.display} max(16px, min(${theme.size.title}, 96cqi / var(--name-width, 1))) /
       calc(1.2 * ${theme.size.title}) ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    &:placeholder-shown { --name-width: ${placeholderWidth}; }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
