@@ -1,47 +1,84 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { openPostgres } from '@/server/outbox/engine/postgres';
+import { steps } from '@/server/outbox/engine/schema';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
-import { closeFile } from '@/server/outbox/engine/sqliteFile';
-import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
+import { breakAfter, startProxy } from '../../testing/built/proxy';
+import { temporaryFolder } from '../../testing/site/environment';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { allOf, aNewRequest } from '../../testing/unit/outboxUnderTest';
 
-const { path, database, store, add } = outboxForCommands();
+/** What happens before and after a command connects to a file, and when it has closed one. */
+const mockMeanwhile = { connect: async () => {}, closed: () => {} };
+jest.mock('@/server/outbox/engine/sqliteFile', () => {
+  const actual = jest.requireActual('@/server/outbox/engine/sqliteFile');
+  return {
+    ...actual,
+    async connectTo(...args: unknown[]) {
+      await mockMeanwhile.connect();
+      const db = await actual.connectTo(...args);
+      await mockMeanwhile.connect();
+      return db;
+    },
+    closeFile(db: unknown) {
+      actual.closeFile(db);
+      mockMeanwhile.closed();
+    },
+  };
+});
+
+const { path: original, database, store, add } = outboxForCommands();
 const call = { callDate: '2099-11-23', callTime: '10:15' };
 let server: PostgresServer;
-
-const move = (to: string) => outboxHere('move', '--to', to);
-const failed = (text: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(text) });
-
-/** Whether a site that runs, and one that starts, can use an outbox. */
-async function isUsable(open: () => typeof database): Promise<boolean> {
-  const opened = open();
-  const [outcome] = await Promise.allSettled([createStore(opened).add(aNewRequest())]);
-  await opened.close();
-  return outcome?.status === 'fulfilled';
-}
-const usable = async (to: string) => {
-  const ways = [() => openSqlite(path), () => openPostgres(to, { create: false })];
-  return Promise.all(ways.map(isUsable));
-};
-
-/** Gives the file back, as before a move. */
-function restore(): void {
-  const file = new DatabaseSync(path);
-  const names = file.prepare(`SELECT name FROM sqlite_schema WHERE name LIKE 'moved_%'`).all();
-  for (const { name } of names) file.exec(`ALTER TABLE ${name} RENAME TO ${String(name).slice(6)}`);
-  file.close();
-}
-
+let to: string;
 let all: StoredRequest[];
+
+/** The file of a test, as a site leaves it that was killed: with its log. */
+let path: string;
+const moved = () => `${path}.moved`;
+const move = (...args: string[]) => outboxHere('move', '--from', `file:${path}`, ...args);
+const failed = (text: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(text) });
+const done = (text: string) => ({ status: 0, stderr: '', stdout: expect.stringContaining(text) });
+
+/** Runs statements in PostgreSQL. */
+async function administer(...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: to });
+  await client.connect();
+  let rows: Record<string, unknown>[] = [];
+  for (const sql of statements) ({ rows } = await client.query(sql));
+  await client.end();
+  return rows;
+}
+const dropAll = () =>
+  administer(`DROP TABLE IF EXISTS consultation_request, consultation_thread, outbox_erased,
+    outbox_check, outbox_structure`);
+
+/** All requests of an outbox, read as a command does. */
+async function read(open: () => typeof database): Promise<StoredRequest[]> {
+  const opened = open();
+  const requests = await allOf(createQueries(opened).each()).finally(() => opened.close());
+  return requests;
+}
+const inFile = (file = path) => read(() => openSqlite(file, { create: false, readOnly: true }));
+const inPostgres = () => read(() => openPostgres(to, { create: false, readOnly: true }));
+
+/** Begins a site on the file, and stores a request. @returns its id where that has worked, and how to end the site */
+async function startSite() {
+  const site = openSqlite(path);
+  const request = aNewRequest();
+  const [{ status }] = await Promise.allSettled([createStore(site).add(request)]);
+  return { id: status === 'fulfilled' ? request.id : undefined, end: site.close };
+}
 
 beforeAll(async () => {
   server = await startPostgres();
+  to = await server.createOutboxUrl();
   const first = await add({ name: 'Ana \u0000 \ud800 “Ü”' }, call);
   await store.markDelivered(await add({}, { corrects: first, ...call }));
   const parked = await add({}, { lease: { owner: 'one', ms: 1000 } });
@@ -52,99 +89,200 @@ beforeAll(async () => {
   for (let count = 0; count < 1200; count += 1) await add({ description: `${count}` });
   all = await allOf(queries.each());
 });
-afterEach(restore);
+beforeEach(async () => {
+  path = join(temporaryFolder(), 'outbox.db');
+  for (const end of ['', '-wal']) copyFileSync(original + end, path + end);
+  await dropAll();
+});
+afterEach(() => {
+  Object.assign(mockMeanwhile, { connect: async () => {}, closed: () => {} });
+});
 afterAll(() => server.stop());
 
-test('moves all while a site runs on the file, which nobody can use from then on', async () => {
-  const to = await server.createOutboxUrl();
-  const site = openSqlite(path);
-  // An attempt under way, whose lease ends by itself.
-  const leased = await createStore(site).add(aNewRequest({ lease: { owner: 'a', ms: 700 } }));
-  const count = `${all.length + 1} requests and 1 ids of erased ones`;
-  const done = { status: 0, stdout: expect.stringContaining(`${count} were`) };
-  expect(await move(to)).toMatchObject(done);
-  await expect(createStore(site).add(aNewRequest())).rejects.toThrow();
-  await site.close();
-  await expect(openSqlite(path).run('SELECT 1')).rejects.toMatchObject({ code: 'OUTBOX_MOVED' });
+const count = () => `${all.length} requests and 1 ids of erased ones were moved`;
 
-  const other = openPostgres(to, { create: false, readOnly: true });
-  const requests = await allOf(createQueries(other).each());
-  await other.close();
-  const known = requests.filter(({ id }) => leased.kind === 'stored' && id !== leased.request.id);
-  expect(known).toEqual(all);
-  expect(await move(to)).toEqual(failed('was moved to PostgreSQL'));
+test('moves all of a site that was killed, and says what the renamed file still has', async () => {
+  const result = await move('--to', to);
+  expect(result).toEqual(done(count()));
+  expect(result.stdout).toContain(`${moved()} still has everybody's data`);
+  expect(await inPostgres()).toEqual(all);
+  expect(readdirSync(join(path, '..'))).toEqual(['outbox.db.moved']);
   for (const command of [['list'], ['export'], ['stats']]) {
     expect((await outboxWith({ DATABASE_URL: to, PORT: '1' }, ...command)).status).toBe(0);
   }
-  expect(await usable(to)).toEqual([false, true]);
 });
 
-test('moves nothing into a place that is not empty, or cannot be reached', async () => {
-  const occupied = await server.createOutboxUrl();
-  const other = openPostgres(occupied);
+test('a further move finds all that was moved, or has been erased since, and copies nothing', async () => {
+  await move('--to', to);
+  await administer(
+    `INSERT INTO outbox_erased VALUES ('${all[0]?.id}')`,
+    `DELETE FROM consultation_request WHERE id = '${all[0]?.id}'`,
+  );
+  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  expect(await inPostgres()).toEqual(all.slice(1));
+  await administer(`DELETE FROM consultation_request WHERE id = '${all[1]?.id}'`);
+  expect(await move('--to', to)).toEqual(failed('has requests already'));
+});
+
+test('where an outbox was moved, neither a site nor a command makes or uses one', async () => {
+  await move('--to', to);
+  for (const create of [true, false]) {
+    const site = openSqlite(path, { create });
+    await expect(site.run('SELECT 1')).rejects.toMatchObject({ code: 'OUTBOX_MOVED' });
+    await site.close();
+  }
+  const listed = await outboxWith({ DATABASE_URL: `file:${path}`, PORT: '2' }, 'list');
+  expect(listed).toEqual(failed('was moved to PostgreSQL: set DATABASE_URL to where it is'));
+  expect(existsSync(path)).toBe(false);
+});
+
+test('is refused while a site has the file open, which works on', async () => {
+  const site = await startSite();
+  expect(await move('--to', to)).toEqual(failed('is open: stop the site'));
+  await site.end();
+  expect((await inFile()).map(({ id }) => id)).toContain(site.id);
+  expect(existsSync(moved())).toBe(false);
+  expect(await administer(`SELECT FROM pg_class WHERE relname = 'outbox_structure'`)).toEqual([]);
+});
+
+test('loses nothing that a site stores which is started again at any step', async () => {
+  const outcomes = new Set<string>();
+  for (let step = 1, isOver = false; !isOver; step += 1) {
+    for (const end of ['', '-wal']) copyFileSync(original + end, path + end);
+    let seen = 0;
+    let site: Awaited<ReturnType<typeof startSite>> | undefined;
+    const next = async () => {
+      seen += 1;
+      if (seen === step) site = await startSite();
+    };
+    mockMeanwhile.connect = next;
+    const { query } = pg.Client.prototype;
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      // Each of the first 30, and no more.
+      if (seen < 30) await next();
+      return Reflect.apply(query, this, args);
+    } as never);
+    const { status } = await move('--to', to);
+    spy.mockRestore();
+    mockMeanwhile.connect = async () => {};
+    await site?.end();
+    isOver = !site;
+    const requests = status === 0 ? await inPostgres() : await inFile();
+    const ids = new Set(requests.map(({ id }) => id));
+    expect([...all, ...(site?.id ? [site] : [])].filter(({ id }) => !ids.has(`${id}`))).toEqual([]);
+    expect(existsSync(path)).toBe(status !== 0);
+    outcomes.add(`${status} ${site?.id ? 'stored' : 'refused'}`);
+    await dropAll();
+    for (const end of ['', '.moved']) rmSync(path + end, { force: true });
+  }
+  expect(outcomes).toEqual(new Set(['1 stored', '0 refused']));
+});
+
+test('puts everything back where a site came after the log was joined and before the file was renamed', async () => {
+  let closed = 0;
+  let site: InstanceType<typeof DatabaseSync> | undefined;
+  mockMeanwhile.closed = () => {
+    closed += 1;
+    // After the database for comparison, the connection that joined the log.
+    if (closed !== 2) return;
+    site = new DatabaseSync(path);
+    site.exec(`PRAGMA journal_mode = WAL; INSERT INTO outbox_erased VALUES ('late')`);
+  };
+  expect(await move('--to', to)).toEqual(failed('is open: stop the site'));
+  site?.close();
+  expect(readdirSync(join(path, '..'))).toEqual(['outbox.db']);
+  const file = new DatabaseSync(path);
+  expect(file.prepare(`SELECT id FROM outbox_erased WHERE id = 'late'`).all()).toHaveLength(1);
+  file.close();
+});
+
+test('where the answer to the commit is lost, keeps the file away, and a further move completes it', async () => {
+  const proxy = await startProxy(Number(new URL(to).port));
+  const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
+  const { query } = pg.Client.prototype;
+  let commits = 0;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    commits += args[0] === 'COMMIT' ? 1 : 0;
+    // The first one ends a transaction that has only read.
+    if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
+    return Reflect.apply(query, this, args);
+  } as never);
+  expect(await move('--to', through)).toEqual(failed('did not say whether it has the requests'));
+  spy.mockRestore();
+  proxy.close();
+  expect(readdirSync(join(path, '..'))).toEqual(['outbox.db.moved']);
+  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  expect(await inPostgres()).toEqual(all);
+});
+
+test('is refused where the database has requests, cannot be reached, or is none', async () => {
+  const other = openPostgres(to);
   await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
   await other.close();
-  expect(await move(occupied)).toEqual(failed('has requests that this file does not have'));
-  expect(await move('postgres://site@127.0.0.1:1/outbox')).toEqual(failed('--to'));
-  expect((await move('mysql://x')).status).toBe(2);
-  expect(await usable(occupied)).toEqual([true, true]);
+  expect(await move('--to', to)).toEqual(failed('(--to) has requests already'));
+  expect(await move('--to', 'postgres://site@127.0.0.1:1/outbox')).toEqual(failed('(--to, ECONN'));
+  expect((await move('--to', 'mysql://x')).status).toBe(2);
+  expect(await inFile()).toEqual(all);
+  expect(readdirSync(join(path, '..')).filter((name) => name.includes('moved'))).toEqual([]);
 });
 
-test('stops the site that runs on the empty outbox in PostgreSQL, until all is there', async () => {
-  const to = await server.createOutboxUrl();
-  const site = openPostgres(to);
-  await site.run('SELECT 1');
-  expect((await move(to)).status).toBe(0);
-  expect((await createQueries(site).countByState()).delivered).toBe(1);
-  await site.close();
+test('is refused where there is no file, or one of an earlier move beside it', async () => {
+  copyFileSync(path, moved());
+  expect(await move('--to', to)).toEqual(failed('was moved before'));
+  for (const file of [path, moved()]) rmSync(file);
+  expect(await move('--to', to)).toEqual(failed('does not exist'));
 });
 
-/** Lets the nth COMMIT in PostgreSQL fail, as a lost connection does. @returns a function that ends that */
-function failAtCommit(nth: number): () => void {
-  const target = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
-  const { query } = target;
-  let seen = 0;
-  const spy = jest.spyOn(target, 'query').mockImplementation(function (this: unknown, ...args) {
-    seen += args[0] === 'COMMIT' ? 1 : 0;
-    if (args[0] === 'COMMIT' && seen === nth) throw Object.assign(new Error(), { code: 'EPIPE' });
-    return query.apply(this, args);
-  });
-  return () => spy.mockRestore();
-}
+const version = (number: number) => `UPDATE outbox_structure SET version = ${number}`;
+const column = 'ALTER TABLE consultation_request ADD COLUMN further TEXT';
+const structures = [
+  ['unknown', [version(2)], 'has a structure that this release does not know'],
+  ['of a later release', [column, version(102)], 'is of a later release'],
+  ['of an earlier release', [], 'is of an earlier release'],
+] as const;
 
-/** A move of a file whose disk is full when it commits. */
-async function moveOnFullDisk(to: string): Promise<void> {
-  const file = new DatabaseSync(path);
-  const exec = (sql: string) => {
-    if (sql === 'COMMIT') throw Object.assign(new Error(), { code: 'SQLITE_FULL' });
-    file.exec(sql);
+describe.each(structures)('where a structure is %s', (name, changes, text) => {
+  const addStep = () => {
+    if (name === 'of an earlier release') (steps as (readonly string[])[]).push([column]);
   };
-  const full = { exec, prepare: file.prepare.bind(file) } as unknown as DatabaseSyncInstance;
-  await expect(moveToPostgres(full, to)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-  closeFile(file);
-}
+  afterEach(() => (steps as unknown[]).splice(1));
 
-test('interrupted by a full disk, leaves the file alone in use, and is completed by another move', async () => {
-  const to = await server.createOutboxUrl();
-  await moveOnFullDisk(to);
-  expect(await usable(to)).toEqual([true, false]);
-  expect((await move(to)).status).toBe(0);
-  expect(await usable(to)).toEqual([false, true]);
+  test('that of the file, the move is refused, and nothing is changed', async () => {
+    const file = new DatabaseSync(path);
+    for (const sql of changes) file.exec(sql);
+    file.close();
+    addStep();
+    expect(await move('--to', to)).toEqual(failed(text));
+    expect((await move('--to', to)).stderr).toContain('--from');
+    expect(existsSync(moved())).toBe(false);
+  });
+
+  test('that of the database, the move is refused, and nothing is changed', async () => {
+    const other = openPostgres(to);
+    await other.run('SELECT 1');
+    await other.close();
+    await administer(...changes, 'SELECT 1');
+    const file = new DatabaseSync(path);
+    addStep();
+    if (steps.length > 1) file.exec(`${column}; ${version(102)}`);
+    file.close();
+    const result = await move('--to', to);
+    expect(result).toEqual(failed(text));
+    expect(result.stderr).toContain('--to');
+    expect(existsSync(moved())).toBe(false);
+  });
 });
 
-test.each([
-  ['the copies are committed', 1, [true, false]],
-  ['the copies get their names', 2, [false, false]],
-] as const)(
-  'interrupted before %s, leaves one outbox at most, and is completed by another move',
-  async (_name, nth, left) => {
-    const to = await server.createOutboxUrl();
-    const restoreCommits = failAtCommit(nth);
-    const { status } = await move(to);
-    restoreCommits();
-    expect(status).toBe(1);
-    expect(await usable(to)).toEqual(left);
-    expect((await move(to)).status).toBe(0);
-    expect(await usable(to)).toEqual([false, true]);
-  },
-);
+test('is refused where the file has a further column, which would not be copied', async () => {
+  const file = new DatabaseSync(path);
+  file.exec(column);
+  file.close();
+  expect(await move('--to', to)).toEqual(failed('does not know'));
+  expect(existsSync(path)).toBe(true);
+});

@@ -96,7 +96,7 @@ function createProgram(): Command {
     .argument('<file>')
     .action((file) => print(backup(file)));
 
-  command('move', 'move an SQLite outbox into an empty PostgreSQL one, whole or not at all')
+  command('move', 'move an SQLite outbox into an empty PostgreSQL one, while the site is stopped')
     .option('--from <url>', 'file:… (default: DATABASE_URL)')
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)')
     .action((options) => print(move(options)));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
@@ -65,7 +66,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 export async function holdTransaction(url: string, sql: string): Promise<() => unknown> {
   const path = sqlitePath(url);
   if (path) {
-    const file = new DatabaseSync(path);
+    // Makes no file where there is none.
+    const file = new DatabaseSync(`${pathToFileURL(path).href}?mode=rw`);
     file.exec('BEGIN');
     file.prepare(sql).all();
     return () => file.close();

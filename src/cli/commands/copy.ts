@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { isPostgresUrl } from '@/server/databaseUrl';
 import { errorCode } from '@/server/errorCode';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
-import { closeFile, connectTo } from '@/server/outbox/engine/sqliteFile';
+import { movedPath } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError, usageError } from '../OperatorError';
@@ -39,16 +38,11 @@ export const backup = (file: string): Promise<Report> =>
     return { text: `The outbox was copied to ${file}.` };
   });
 
-const refusals: Record<string, string> = {
-  OUTBOX_BUSY: 'Requests are in flight all the time: stop the site, and run the command again.',
-  OUTBOX_OCCUPIED:
-    'The database has requests that this file does not have: name an empty one, or drop the tables moved_… where ' +
-    'they are of an earlier try.',
-};
+const places = { file: '--from', database: '--to' } as const;
 
 /**
- * Moves an SQLite outbox into an empty PostgreSQL one, while the site may run. The URL that is not named is the site's:
- * every user of a machine can see a command's arguments, and so a password in `--to`.
+ * Moves an SQLite outbox into an empty PostgreSQL one, while the site is stopped. The URL that is not named is the
+ * site's: every user of a machine can see a command's arguments, and so a password in `--to`.
  */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
   const { DATABASE_URL } = readConfiguration();
@@ -57,23 +51,26 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   if (!path || !isPostgresUrl(to)) {
     throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
   }
-  if (!existsSync(path)) throw explain({ code: 'OUTBOX_MISSING' }, from, named.from && '--from');
-  const file = await connectTo(path);
-  try {
-    const moved = await moveToPostgres(file, to);
-    const what = moved
-      ? `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones were moved.`
-      : 'The interrupted move is complete.';
-    return { text: `${what} Set DATABASE_URL to the new place, and start the site.` };
-  } catch (error) {
-    const refusal = refusals[errorCode(error)];
-    if (refusal) throw new OperatorError(refusal);
-    // Of the file, or of the database.
-    const isFile = /^SQLITE|^OUTBOX_MOVED/.test(errorCode(error));
-    throw isFile
-      ? explain(error, from, named.from && '--from')
-      : explain(error, to, named.to && '--to');
-  } finally {
-    closeFile(file);
+  const outcome = await moveToPostgres(path, to);
+  if (outcome.kind === 'failed') {
+    const { error, place } = outcome;
+    const [url, isNamed] = place === 'file' ? [from, named.from] : [to, named.to];
+    throw explain(error, url, isNamed && places[place]);
   }
+  const file = movedPath(path);
+  if (outcome.kind === 'uncertain') {
+    throw new OperatorError(
+      `The database did not say whether it has the requests (${errorCode(outcome.error)}): run the command again,
+which finds out. Start no site before. Until then they are in ${file}.`,
+    );
+  }
+  const done =
+    outcome.kind === 'complete'
+      ? 'The move is complete: all requests were there already.'
+      : `${requestCount(outcome.counts.consultation_request)} and ${outcome.counts.outbox_erased} ids of erased ones were moved.`;
+  return {
+    text: `${done} Set DATABASE_URL to the new place, and start the site.
+${file} still has everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
+PostgreSQL and that is backed up.`,
+  };
 }

@@ -5,6 +5,7 @@ import { errorCode } from '../errorCode';
 const common = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
+  OUTBOX_NEWER: 'is of a later release: use the tool of that release.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
 };
 
@@ -19,6 +20,7 @@ const postgres = {
     'does not answer in time: see whether somebody holds a lock on its tables, whether a synchronous standby is away ' +
     '(start it, or take it out of synchronous_standby_names), and whether its disk is slow. Do not restart the site ' +
     'meanwhile: each restart leaves up to five more sessions on the server.',
+  OUTBOX_OCCUPIED: 'has requests already, and not all of the file: name an empty database.',
   OUTBOX_PASSWORD:
     'wants a password for its role, and DATABASE_URL has none: write it there, as postgres://role:PASSWORD@host, and ' +
     'restart.',
@@ -41,9 +43,14 @@ const postgres = {
 
 /** By SQLite's primary result codes, or codes of the file system's error. */
 const sqlite = {
-  OUTBOX_MOVED: 'was moved to PostgreSQL: set DATABASE_URL to where it is.',
+  OUTBOX_MOVED:
+    'was moved to PostgreSQL: set DATABASE_URL to where it is. If that move was interrupted, run outbox move again.',
+  OUTBOX_MOVED_BEFORE:
+    'was moved before, and there is a new one: rename the file that ends in .moved, which is of that move.',
+  OUTBOX_IN_USE:
+    'is open: stop the site and what starts it again, end a sqlite3 shell or a command of this tool, and repeat the move.',
   'SQLITE_ERROR ERR_SQLITE_ERROR':
-    'has lost its tables, or was moved to PostgreSQL: restart the site, which then says which.',
+    'has lost its tables: restore a backup (docs/operate.md), or restart the site, which makes new ones.',
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':
     'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and let it ' +
     'write.',

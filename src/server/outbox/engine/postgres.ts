@@ -102,7 +102,7 @@ export function openPostgres(
     );
     if (structure.kind === 'missing' && wasFound) throw errorWith(undefinedTable);
     checkStructure(structure, create);
-    if (structure.kind !== 'ready') {
+    if (structure.kind === 'missing' || structure.kind === 'outdated') {
       await transactAtLength(connections, (run, names) => prepareStructure(run, names, create));
     }
     wasFound = true;

@@ -84,24 +84,12 @@ const beyond = 100_000;
 /** The tables with what visitors sent, in the order in which they are copied. */
 export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
 
-const movedPrefix = 'moved_';
-
-/** The names of the data tables of an outbox that nobody can use: it is being moved, or was. */
-export const movedName = (table: string) => movedPrefix + table;
-
-/** Takes the tables of an outbox away from every site that runs on it, or gives them back. */
-export const renamingOf = (direction: 'away' | 'back'): string[] =>
-  dataTables.map((table) => {
-    const names = [table, movedName(table)];
-    const [from, to] = direction === 'away' ? names : names.reverse();
-    return `ALTER TABLE ${from} RENAME TO ${to}`;
-  });
-
 /** The tables that a schema's `names` are searched for. */
-export const knownTables = [...dataTables, ...dataTables.map(movedName), 'outbox_structure'];
+export const knownTables = [...dataTables, 'outbox_structure'];
 
 type Structure =
-  | { kind: 'missing' | 'moved' | 'ready' }
+  /** A newer one has steps of a later release, beside which this one works. */
+  | { kind: 'missing' | 'ready' | 'newer' }
   /** It lacks the steps from this one on, counted from 0. */
   | { kind: 'outdated'; from: number };
 
@@ -111,7 +99,6 @@ export async function readStructure(
   names: readonly string[],
   wanted = steps,
 ): Promise<Structure> {
-  if (names.includes(movedName('consultation_request'))) return { kind: 'moved' };
   if (!names.includes('outbox_structure')) {
     if (names.includes('consultation_request')) throw errorWith('OUTBOX_UNKNOWN');
     return { kind: 'missing' };
@@ -120,7 +107,8 @@ export async function readStructure(
   const version = row?.version ?? 0;
   if (version <= before || version >= beyond) throw errorWith('OUTBOX_UNKNOWN');
   const from = version - before;
-  return from < wanted.length ? { kind: 'outdated', from } : { kind: 'ready' };
+  if (from < wanted.length) return { kind: 'outdated', from };
+  return { kind: from > wanted.length ? 'newer' : 'ready' };
 }
 
 /** Takes the steps from one on, in an exclusive transaction. */
@@ -135,9 +123,14 @@ async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<voi
   }
 }
 
-/** @throws an error with the code `OUTBOX_MISSING`, `OUTBOX_OUTDATED` or `OUTBOX_MOVED` where that cannot be opened */
+/** @throws an error with the code `OUTBOX_OUTDATED` or `OUTBOX_NEWER` where that is not this release's own */
+export function checkOwn({ kind }: Structure): void {
+  if (kind === 'outdated') throw errorWith('OUTBOX_OUTDATED');
+  if (kind === 'newer') throw errorWith('OUTBOX_NEWER');
+}
+
+/** @throws an error with the code `OUTBOX_MISSING` or `OUTBOX_OUTDATED` where that cannot be opened */
 export function checkStructure({ kind }: Structure, create: boolean): void {
-  if (kind === 'moved') throw errorWith('OUTBOX_MOVED');
   if (kind === 'missing' && !create) throw errorWith('OUTBOX_MISSING');
   if (kind === 'outdated' && !create) throw errorWith('OUTBOX_OUTDATED');
 }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
 import type { OpenOptions, RunSql, Statement } from './database';
@@ -28,6 +29,9 @@ export interface SqliteFile {
   close(): Promise<void>;
 }
 
+/** The name of a file whose outbox was moved, and which no site uses. */
+export const movedPath = (path: string) => `${path}.moved`;
+
 /** Takes a block of the disk. */
 const trialBytes = 4096;
 
@@ -37,7 +41,7 @@ function createFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Connects to a database file, to which another process may be writing. @throws SQLite's error */
+/** Connects to an existing database file, to which another process may be writing. @throws SQLite's error */
 export async function connectTo(
   path: string,
   { readOnly = false } = {},
@@ -46,7 +50,9 @@ export async function connectTo(
   const { DatabaseSync } = await import('@photostructure/sqlite');
   // A statement may use some of its values only.
   const options = { readOnly, timeout: 5000, allowUnknownNamedParameters: true };
-  const db = new DatabaseSync(path, options);
+  // Otherwise SQLite makes a file where there is none, also one that is being moved just now.
+  const mode = readOnly ? 'ro' : 'rw';
+  const db = new DatabaseSync(`${pathToFileURL(path).href}?mode=${mode}`, options);
   // A read-only container has no folder for temporary files, which savepoints and VACUUM need.
   db.exec('PRAGMA temp_store = MEMORY');
   return db;
@@ -61,6 +67,9 @@ export function closeFile(db: DatabaseSyncInstance): void {
   }
 }
 
+/** What tells a file from another one of its name. */
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+
 /** The names of the outbox's tables in a file. */
 export const tablesIn = (db: DatabaseSyncInstance): string[] =>
   db
@@ -72,9 +81,12 @@ export const tablesIn = (db: DatabaseSyncInstance): string[] =>
 /** Connects to an outbox, with a write-ahead log that each commit syncs to disk, and brings its schema up to date. */
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
-  if (create) createFile(path);
-  else if (!existsSync(path)) throw errorWith('OUTBOX_MISSING');
-  const { ino } = statSync(path);
+  if (!existsSync(path)) {
+    if (existsSync(movedPath(path))) throw errorWith('OUTBOX_MOVED');
+    if (!create) throw errorWith('OUTBOX_MISSING');
+    createFile(path);
+  }
+  const ino = inodeOf(path);
   const db = await connectTo(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
@@ -95,6 +107,8 @@ async function openOutbox(path: string, options: OpenOptions) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       // Overwrites deleted content, so that a person's data can be erased.
       db.exec('PRAGMA secure_delete = ON');
+      // From here on no move can take the file; one that has come before has renamed it.
+      if (inodeOf(path) !== ino) throw errorWith('OUTBOX_MOVED');
     }
   } catch (error) {
     closeFile(db);
@@ -130,7 +144,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
 
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
-    if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
+    if (inodeOf(path) !== connection?.ino) disconnect();
     connection ??= await openOutbox(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');

@@ -1,88 +1,69 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { errorWith } from '../../errorCode';
 import type { RunSql } from '../engine/database';
 import { transactAtLength } from '../engine/postgres';
-import { createConnections } from '../engine/postgresConnections';
-import {
-  dataTables,
-  movedName,
-  prepareStructure,
-  readStructure,
-  renamingOf,
-} from '../engine/schema';
-import { sqliteNow } from '../engine/sqlite';
-import { tablesIn } from '../engine/sqliteFile';
+import { type Connections, createConnections } from '../engine/postgresConnections';
+import { checkOwn, dataTables, prepareStructure, readStructure } from '../engine/schema';
+import { findFile } from './takeFile';
 
-type Row = { id: string };
+type Counts = Record<(typeof dataTables)[number], number>;
 
+export type MoveOutcome =
+  | { kind: 'moved'; counts: Counts }
+  /** An earlier move has copied all of it. */
+  | { kind: 'complete' }
+  /** The database had all rows, and its answer to the commit was lost: another move finds out. */
+  | { kind: 'uncertain'; error: unknown }
+  /** Nothing was changed. */
+  | { kind: 'failed'; place: 'file' | 'database'; error: unknown };
+
+/** Rows that one statement copies, or looks for. */
 const pageSize = 1000;
 
-/** How long the move waits for a moment without an attempt in flight, and how often it looks. */
-const maxWaitMs = 45_000;
-const lookAgainMs = 100;
-
-const isEmptied = (file: DatabaseSyncInstance) =>
-  tablesIn(file).includes(movedName('consultation_request'));
-
-function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
+function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<{ id: string }[]> {
   const read = file.prepare(`SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${pageSize}`);
-  for (let rows = read.all('') as Row[]; rows.length > 0; ) {
-    yield rows;
-    rows = read.all(rows.at(-1)?.id ?? '') as Row[];
+  for (let last = ''; ; ) {
+    const rows = read.all(last) as { id: string }[];
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 
-/** Takes the file's write lock at a moment when no request is in flight. @throws `OUTBOX_BUSY` where none comes */
-async function lock(file: DatabaseSyncInstance): Promise<void> {
-  const inFlight = `SELECT id FROM consultation_request
-    WHERE state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${sqliteNow} LIMIT 1`;
-  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += lookAgainMs) {
-    file.exec('BEGIN IMMEDIATE');
-    if (isEmptied(file) || !file.prepare(inFlight).get()) return;
-    file.exec('ROLLBACK');
-    await sleep(lookAgainMs);
-  }
-  throw errorWith('OUTBOX_BUSY');
-}
-
-/** Makes the tables in PostgreSQL that nobody can use yet. @throws `OUTBOX_OCCUPIED` where they have rows of others */
-async function prepareTarget(
-  run: RunSql,
-  names: string[],
-  file: DatabaseSyncInstance,
-): Promise<void> {
-  const { kind } = await readStructure(run, names);
-  if (kind !== 'moved') {
-    await prepareStructure(run, names, true);
-    for (const sql of renamingOf('away')) await run(sql);
-  }
-  for (const table of dataTables) {
-    const known = file.prepare(
-      `SELECT 1 FROM ${isEmptied(file) ? movedName(table) : table} WHERE id = ?`,
-    );
-    // Of a move that was interrupted, all are from this file.
-    for (const { id } of await run<Row>(`SELECT id FROM ${movedName(table)}`)) {
-      if (kind !== 'moved' || !known.get(id)) throw errorWith('OUTBOX_OCCUPIED');
+/** Whether each request of a file is in the database, or was erased there. */
+async function hasAll(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
+  const missing = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
+    WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
+      AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE outbox_erased.id = known.id)`;
+  for (const table of ['outbox_erased', 'consultation_request']) {
+    for (const rows of pagesOf(file, table)) {
+      const ids = JSON.stringify(rows.map(({ id }) => id));
+      if ((await run(missing, { ids })).length > 0) return false;
     }
   }
+  return true;
+}
+
+/** Whether the database is one to copy to. @throws the engine's error, or why it is none */
+async function checkTarget(run: RunSql, names: readonly string[]): Promise<'empty' | 'occupied'> {
+  const structure = await readStructure(run, names);
+  if (structure.kind === 'missing') return 'empty';
+  checkOwn(structure);
+  for (const table of dataTables) {
+    if ((await run(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0) return 'occupied';
+  }
+  return 'empty';
 }
 
 /** Copies the tables of a file. @returns how many rows of each */
-async function copy(run: RunSql, file: DatabaseSyncInstance) {
-  const counts: Record<(typeof dataTables)[number], number> = {
-    outbox_erased: 0,
-    consultation_thread: 0,
-    consultation_request: 0,
-  };
+async function copy(run: RunSql, file: DatabaseSyncInstance): Promise<Counts> {
+  const counts: Counts = { outbox_erased: 0, consultation_thread: 0, consultation_request: 0 };
   for (const table of dataTables) {
-    const target = movedName(table);
-    await run(`DELETE FROM ${target}`);
     for (const rows of pagesOf(file, table)) {
       counts[table] += rows.length;
       await run(
-        `INSERT INTO ${target} SELECT * FROM json_populate_recordset(NULL::${target}, $rows::json)`,
+        `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $rows::json)`,
         { rows: JSON.stringify(rows) },
       );
     }
@@ -90,31 +71,56 @@ async function copy(run: RunSql, file: DatabaseSyncInstance) {
   return counts;
 }
 
-/**
- * Moves the outbox in an SQLite file into an empty PostgreSQL database, while the site may run. Three commits: copies
- * that nobody can use; the file, which nobody can use from then on; the copies' names. So nothing is ever delivered
- * from both, and a move that was interrupted is completed by another one.
- *
- * @returns how many rows of each table were copied, or undefined where an earlier move had copied them
- * @throws an engine's error, or one with the code `OUTBOX_BUSY`, `OUTBOX_MOVED` or `OUTBOX_OCCUPIED`
- */
-export async function moveToPostgres(file: DatabaseSyncInstance, databaseUrl: string) {
-  const connections = createConnections(databaseUrl);
+/** Copies a file that nobody else can use, in one transaction. */
+async function copyAll(
+  connections: Connections,
+  file: DatabaseSyncInstance,
+  wasMoved: boolean,
+): Promise<MoveOutcome> {
+  let isCommitting = false;
   try {
-    await lock(file);
-    const wasEmptied = isEmptied(file);
-    const counts = await transactAtLength(connections, async (run, names) => {
-      if (wasEmptied && (await readStructure(run, names)).kind !== 'moved')
-        throw errorWith('OUTBOX_MOVED');
-      await prepareTarget(run, names, file);
-      return wasEmptied ? undefined : copy(run, file);
+    return await transactAtLength(connections, async (run, names): Promise<MoveOutcome> => {
+      // Begun anew where another transaction interfered.
+      isCommitting = false;
+      if ((await checkTarget(run, names)) === 'occupied') {
+        if (wasMoved && (await hasAll(run, file))) return { kind: 'complete' };
+        throw errorWith('OUTBOX_OCCUPIED');
+      }
+      await prepareStructure(run, names, true);
+      const counts = await copy(run, file);
+      isCommitting = true;
+      return { kind: 'moved', counts };
     });
-    if (!wasEmptied) for (const sql of renamingOf('away')) file.exec(sql);
-    file.exec('COMMIT');
-    await transactAtLength(connections, async (run) => {
-      for (const sql of renamingOf('back')) await run(sql);
-    });
-    return counts;
+  } catch (error) {
+    if (isCommitting) return { kind: 'uncertain', error };
+    throw error;
+  }
+}
+
+/**
+ * Moves the outbox in an SQLite file into an empty PostgreSQL database, while no site runs. The file is renamed first,
+ * and gets its name back only where it is certain that nothing was committed.
+ */
+export async function moveToPostgres(path: string, databaseUrl: string): Promise<MoveOutcome> {
+  const connections = createConnections(databaseUrl);
+  let place: 'file' | 'database' = 'file';
+  let file: Awaited<ReturnType<typeof findFile>> | undefined;
+  try {
+    file = await findFile(path);
+    const { wasMoved, take } = file;
+    place = 'database';
+    // Before anything is changed; it is looked at once more when the file is held.
+    const found = await transactAtLength(connections, checkTarget);
+    if (found === 'occupied' && !wasMoved) throw errorWith('OUTBOX_OCCUPIED');
+    place = 'file';
+    const held = await take();
+    place = 'database';
+    const outcome = await copyAll(connections, held, wasMoved);
+    file.close('by another move');
+    return outcome;
+  } catch (error) {
+    file?.close('by sites');
+    return { kind: 'failed', place, error };
   } finally {
     await connections.end();
   }

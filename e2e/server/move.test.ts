@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { breakAfter, startProxy } from '../../testing/built/proxy';
+import { submit } from '../../testing/built/requests';
+import { launchServer, runTool, startServer } from '../../testing/built/siteUnderTest';
+import { startProcess } from '../../testing/run/processes';
+import { eventually } from '../../testing/run/promises';
+import { temporaryFolder, temporaryOutbox, testEnvironment } from '../../testing/site/environment';
+import { startPostgres, testSessionsOf } from '../../testing/site/postgresServer';
+
+/** Between the tool and its PostgreSQL: how many messages each direction has had, and then what to do with the last. */
+type Proxy = Awaited<ReturnType<typeof startProxy>>;
+
+function countMessages(proxy: Proxy): { there: number; back: number } {
+  const counts = { there: 0, back: 0 };
+  proxy.decide = (direction) => {
+    counts[direction] += 1;
+    return 'pass';
+  };
+  return counts;
+}
+
+/** The requests that an outbox has. */
+async function idsAt(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client
+    .query('SELECT id FROM consultation_request ORDER BY id')
+    .catch(() => ({ rows: [] }));
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
+testSessionsOf('PostgreSQL')(
+  'a move that is killed before or behind its commit loses nothing, and a further one completes it',
+  async () => {
+    const postgres = await startPostgres();
+    const original = temporaryOutbox();
+    // The site is killed, and leaves its log behind.
+    const site = await startServer({ env: { DATABASE_URL: original } });
+    const ids = [(await submit(site.url))?.id, (await submit(site.url))?.id].sort();
+    await site.end('SIGKILL');
+    const proxy = await startProxy(Number(new URL(await postgres.createOutboxUrl()).port));
+
+    let messages = { there: 0, back: 0 };
+    const points = ['to the end', 'before', 'behind'] as const;
+    for (const point of points) {
+      const path = join(temporaryFolder(), 'outbox.db');
+      const DATABASE_URL = `file:${path}`;
+      for (const end of ['', '-wal']) copyFileSync(original.replace('file:', '') + end, path + end);
+      const tool = ['dist/outbox.js', 'move', '--from', DATABASE_URL];
+      const moveTo = (url: string) => runTool({ DATABASE_URL: url }, ...tool.slice(1));
+      const to = await postgres.createOutboxUrl();
+      const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
+      if (point === 'to the end') {
+        messages = countMessages(proxy);
+        expect((await moveTo(through)).status).toBe(0);
+        expect(await idsAt(to)).toEqual(ids);
+        continue;
+      }
+      // The last message there is the end of the session, and the one before it the commit.
+      const [direction, count] =
+        point === 'before'
+          ? (['there', messages.there - 2] as const)
+          : (['back', messages.back - 1] as const);
+      const hasStopped = breakAfter(proxy, direction, count, 'silence');
+      const killed = startProcess(process.execPath, tool, {
+        env: testEnvironment({ DATABASE_URL: through }),
+        stdio: 'ignore',
+      });
+      await eventually(hasStopped);
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
+      proxy.decide = () => 'pass';
+      proxy.cutAll();
+      expect([existsSync(path), existsSync(`${path}.moved`)]).toEqual([false, true]);
+      // A supervisor starts the site again, which makes no outbox.
+      const again = await launchServer({ env: { DATABASE_URL } });
+      expect(await again.ended).toBe(1);
+      expect(again.output()).toContain('was moved to PostgreSQL: set DATABASE_URL');
+
+      const { status, stdout } = await moveTo(to);
+      expect([status, stdout.includes('complete')]).toEqual([0, point === 'behind']);
+      expect(await idsAt(to)).toEqual(ids);
+    }
+    proxy.close();
+    await postgres.stop();
+  },
+);

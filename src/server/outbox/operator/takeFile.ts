@@ -1,0 +1,102 @@
+import 'server-only';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { errorCode, errorWith } from '../../errorCode';
+import type { RunSql } from '../engine/database';
+import { checkOwn, dataTables, prepareStructure, readStructure } from '../engine/schema';
+import { closeFile, connectTo, movedPath, tablesIn } from '../engine/sqliteFile';
+
+/** Does what SQLite refuses while another connection to the file is open. @throws `OUTBOX_IN_USE` then */
+function alone<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw errorCode(error).startsWith('SQLITE_BUSY') ? errorWith('OUTBOX_IN_USE') : error;
+  }
+}
+
+/** Makes one file of a database and its log. */
+const joinLog = (db: DatabaseSyncInstance) => alone(() => db.exec('PRAGMA journal_mode = DELETE'));
+
+const runOn = (db: DatabaseSyncInstance) =>
+  (async (sql, params = {}) => db.prepare(sql).all(params)) as RunSql;
+
+/** The names of the columns that are copied. */
+const columnsIn = (db: DatabaseSyncInstance): string =>
+  JSON.stringify(
+    dataTables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all()),
+  );
+
+/** @throws an error that names the structure of a file, where it is not this release's */
+async function checkFile(db: DatabaseSyncInstance): Promise<void> {
+  const structure = await readStructure(runOn(db), tablesIn(db));
+  if (structure.kind === 'missing') throw errorWith('OUTBOX_UNKNOWN');
+  checkOwn(structure);
+  const { DatabaseSync } = await import('@photostructure/sqlite');
+  const own = new DatabaseSync(':memory:');
+  try {
+    await prepareStructure(runOn(own), [], true);
+    // A further column would not be copied.
+    if (columnsIn(db) !== columnsIn(own)) throw errorWith('OUTBOX_UNKNOWN');
+  } finally {
+    closeFile(own);
+  }
+}
+
+/**
+ * Finds the file to move, or the one that an earlier move has renamed, and reads its structure. One connection does that
+ * and joins the log: a closed one can keep its lock until its statements are collected.
+ *
+ * @throws SQLite's error, or what is wrong with the file
+ */
+export async function findFile(path: string) {
+  const moved = movedPath(path);
+  const wasMoved = !existsSync(path);
+  if (wasMoved && !existsSync(moved)) throw errorWith('OUTBOX_MISSING');
+  if (!wasMoved && existsSync(moved)) throw errorWith('OUTBOX_MOVED_BEFORE');
+  let db: DatabaseSyncInstance | undefined = await connectTo(wasMoved ? moved : path);
+  let isRenamed = false;
+
+  function disconnect(): void {
+    if (db) closeFile(db);
+    db = undefined;
+  }
+
+  const file = {
+    wasMoved,
+
+    /** Takes it away from every site: renames it, so that none begins to use it, and holds it. @throws `OUTBOX_IN_USE` */
+    async take(): Promise<DatabaseSyncInstance> {
+      if (db) joinLog(db);
+      disconnect();
+      if (!wasMoved) {
+        renameSync(path, moved);
+        isRenamed = true;
+      }
+      const held = await connectTo(moved);
+      db = held;
+      // Fails where a site came between.
+      joinLog(held);
+      alone(() => held.exec('BEGIN EXCLUSIVE'));
+      await checkFile(held);
+      return held;
+    },
+
+    /** Gives it up, and its name back where sites are to use it again. */
+    close(nextUse: 'by sites' | 'by another move'): void {
+      disconnect();
+      if (!isRenamed || nextUse === 'by another move') return;
+      // Of a connection to the new name while a site had the file open.
+      for (const end of ['-wal', '-shm']) rmSync(moved + end, { force: true });
+      renameSync(moved, path);
+    },
+  };
+
+  try {
+    await checkFile(db);
+    return file;
+  } catch (error) {
+    disconnect();
+    throw error;
+  }
+}
