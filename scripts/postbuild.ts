@@ -36,7 +36,10 @@ function finishPage(path: string, html: string): string {
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
     // A plain document would lose its client components; a page without one needs no hydration.
-    throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
+    throw new Error(
+      `${path} has these client components: ${components.join(', ') || 'none'}. ` +
+        'A page that has some, and no other, is hydrated: true in src/content/pages.ts.',
+    );
   }
   return hydratedPages.has(path) ? toHydrated(html) : toDocument(html);
 }

@@ -1,9 +1,9 @@
+// `next dev` and serverless hosts run this file. In production `server.ts` calls the handler, and this never runs.
 import { after } from 'next/server';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { methodNotAllowed } from '@/server/http/responses';
 import { getRuntime } from '@/server/runtime';
 
-/** For serverless hosts, and `next dev`; `server.ts` mounts the same handler. */
 export const POST = (request: Request) => handleConsultationPost(request, getRuntime(), after);
 
 export const GET = methodNotAllowed('POST');
