@@ -1,8 +1,8 @@
 /**
  * Runs in a page: scrolls it to its top, where nothing is below the header.
  *
- * @returns words that are broken within, texts that stand over other texts or under controls, and texts whose color is
- *   hardly told from the ground (contrast below 3:1)
+ * @returns words that are broken within, texts that a box cuts off, that stand over other texts or under controls, and
+ *   texts whose color is hardly told from the ground (contrast below 3:1)
  */
 export function findIllegible(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -47,6 +47,16 @@ export function findIllegible(): string[] {
     return overflow === 'visible' ? outer : overlap(outer, element.getBoundingClientRect());
   });
 
+  const sizes = ({ left, right, top, bottom }: Box) => [right - left, bottom - top];
+
+  /** Whether an element is in a box that scrolls, or that ends a longer text with an ellipsis. */
+  const isCutOnPurpose = kept((element): boolean => {
+    const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const says = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    if (says || /auto|scroll/.test(overflow)) return true;
+    return element.parentElement !== null && isCutOnPurpose(element.parentElement);
+  });
+
   interface Piece {
     element: Element;
     words: string;
@@ -78,10 +88,10 @@ export function findIllegible(): string[] {
     for (const { left, right, top, bottom } of rects) {
       // Of letters without ascenders and descenders.
       const inset = (bottom - top) * 0.3;
-      const box = overlap(
-        { left, right, top: top + inset, bottom: bottom - inset },
-        clipOf(element),
-      );
+      const letters = { left, right, top: top + inset, bottom: bottom - inset };
+      const box = overlap(letters, clipOf(element));
+      const isCut = sizes(letters).some((size, index) => size - (sizes(box)[index] ?? 0) > 2);
+      if (isCut && !isCutOnPurpose(element)) found.add(`cut: ${quoted(node.data)}`);
       if (box.right - box.left > 2 && box.bottom - box.top > 2) {
         texts.set(element, quoted(node.data));
         pieces.push({ element, words: quoted(node.data), box });

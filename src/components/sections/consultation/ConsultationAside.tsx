@@ -132,6 +132,7 @@ const Progress = styled.div`
 
 const Contacts = styled(ContactLinks)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  overflow-wrap: anywhere;
   a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
 `;

@@ -154,7 +154,6 @@ const Cards = styled.ul`
     > li { flex: 1 0 40%; grid-template: auto 1fr / none; }
     [data-picture] + div { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { height: calc(${room} / 1.6); grid-template-columns: calc(0.72 * ${room}); }
-    [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
   /* The words are beside the picture only where the picture's text stays readable. */
