@@ -7,13 +7,10 @@ import NotFoundPage from '@/app/global-not-found';
 import HomePage from '@/app/page';
 import PrivacyPage from '@/app/privacy/page';
 import ServicesPage from '@/app/services/page';
-import { aboutPage } from '@/content/copy/about';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { hours } from '@/content/night';
 import { menuPages } from '@/content/pages';
-import { questions } from '@/content/questions';
 import { services, websiteService } from '@/content/services';
-import { statisticsOn } from '@/content/statistics';
 import { writePrice } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 import { accents, characters } from '../../scripts/fonts/characters';
@@ -120,16 +117,6 @@ describe('home', () => {
       expect(link.closest('li')).toHaveTextContent(writePrice(price));
     }
   });
-
-  test('shows each figure with its label, its meaning and its picture', () => {
-    const about = sectionOf('about');
-    for (const { label, figure, meaning, drawing } of statisticsOn('home')) {
-      expect(about.getByText(label).parentElement).toHaveTextContent(figure);
-      expect(about.getByText(meaning)).toBeVisible();
-      const drawn = document.querySelectorAll(`#about [data-drawing="${drawing}"]`);
-      expect(drawn).toHaveLength(drawing ? 1 : 0);
-    }
-  });
 });
 
 function expectCallToAction(): void {
@@ -141,8 +128,6 @@ describe('services', () => {
   beforeAll(() => show(ServicesPage));
 
   test('the page closes with a call to action', expectCallToAction);
-
-  const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
 
   test('the page says what all services include', () => {
     expect(screen.getByText(/^All services include free consultation and setup/)).toBeVisible();
@@ -156,34 +141,6 @@ describe('services', () => {
       expect(link.closest('tr')).toHaveTextContent(`${title}${timeline}${writePrice(price)}`);
       expect(link).toHaveAttribute('href', `#${slug}`);
       expect(document.getElementById(slug)).toBe(screen.getByRole('region', { name: title }));
-    }
-  });
-
-  test.each(services)('$title has its texts, lists, timeline and investment', (service) => {
-    const block = blockOf(service.title);
-    for (const text of [service.subtitle, service.description]) {
-      expect(block.getByText((_, element) => element?.textContent === text)).toBeVisible();
-    }
-    for (const name of ["What's Offered", 'Results You Can Expect']) {
-      expect(block.getByRole('heading', { name })).toBeVisible();
-    }
-    const results = service.benefits.map(({ meaning, claim }) =>
-      claim ? [meaning, claim.figure, claim.measure].filter(Boolean).join(' ') : meaning,
-    );
-    const items = block.getAllByRole('listitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual([...results, ...service.features]);
-    expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
-    expect(block.getByText('Investment').nextSibling).toHaveTextContent(writePrice(service.price));
-    const start = block.getByRole('link', { name: `Get Started with ${service.title}` });
-    expect(start).toHaveAttribute('href', `/consultation?service=${service.slug}`);
-  });
-
-  test('each question opens to its answer', () => {
-    const section = within(screen.getByRole('region', { name: servicesPage.questions }));
-    for (const [question, answer] of Object.entries(questions)) {
-      const details = section.getByText(question).closest('details');
-      expect(details).toHaveTextContent(`${question}${answer}`);
-      expect(details).not.toHaveAttribute('open');
     }
   });
 });
@@ -201,21 +158,5 @@ describe('about', () => {
 
   test('says nothing of people where nobody is named', () => {
     expect(document.querySelector('header')).not.toHaveTextContent(/hear from|started in/);
-  });
-
-  test('shows every value and reason', () => {
-    for (const { title, text } of [
-      ...Object.values(aboutPage.values.values),
-      ...Object.values(aboutPage.whyChoose.reasons),
-    ]) {
-      const heading = screen.getByRole('heading', { level: 3, name: title });
-      expect(heading.closest('li')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
-    }
-  });
-
-  test('shows every figure', () => {
-    for (const { label, figure } of statisticsOn('about')) {
-      expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
-    }
   });
 });

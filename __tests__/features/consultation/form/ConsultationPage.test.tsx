@@ -9,7 +9,7 @@ import { SlotGrid } from '@/features/consultation/controls/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
+import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { paths } from '@/lib/paths';
@@ -124,41 +124,6 @@ beforeEach(() => {
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
-test('every field has its input type and is required as agreed', async () => {
-  renderPage();
-  await calendarLoaded();
-  const asks = (name: InputName) => {
-    const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
-    return [type, required, autocomplete, maxLength];
-  };
-  expect(asks('name')).toEqual(['text', true, 'name', 200]);
-  expect(asks('email')).toEqual(['email', true, 'email', 254]);
-  expect(asks('phone')).toEqual(['tel', true, 'tel', 50]);
-  expect(asks('company')).toEqual(['text', false, 'organization', 200]);
-  expect(asks('website')).toEqual(['url', false, 'url', 2048]);
-  expect(asks('description')).toEqual(['textarea', true, '', 20_000]);
-  expect(input('service')).toBeRequired();
-  for (const name of ['budget', 'timeline'] as const) expect(input(name)).not.toBeRequired();
-  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
-  for (const name of inputNames) {
-    const said = fields[name].required ? expect(input(name)).not : expect(input(name));
-    said.toHaveAccessibleDescription(expect.stringContaining(formCopy.optional));
-  }
-});
-
-test('the sections, the button and the promise beside it have the agreed words', async () => {
-  renderPage();
-  await calendarLoaded();
-  const titles = ['Personal Information', 'Business Information', 'Project Details'];
-  for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
-    expect(screen.getByRole('group', { name: title })).toBeVisible();
-    expect(screen.getByRole('heading', { name: title })).toHaveTextContent(`${index + 1} ${title}`);
-  }
-  const button = screen.getByRole('button', { name: 'Submit Consultation Request' });
-  const note = "We'll respond within 2 hours with your custom strategy";
-  expect(button.nextElementSibling).toHaveTextContent(note);
-});
-
 test('a letter renders neither the calendar nor its times, also one that completes a section', async () => {
   const user = renderPage();
   await calendarLoaded();
@@ -171,20 +136,6 @@ test('a letter renders neither the calendar nor its times, also one that complet
 });
 
 describe('one press', () => {
-  test('completes a website that was never left, and asks about nothing', async () => {
-    const requests = recordRequests();
-    const user = renderPage();
-    await fillRequired(user);
-    await user.click(method('email'));
-    enter('email', 'ada@gmial.com');
-    enter('website', 'crumb.example');
-    // A screen reader's click leaves no field.
-    fireEvent.click(submitButton());
-    await thankYou();
-    const sent = { email: 'ada@gmial.com', website: 'https://crumb.example' };
-    expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
-  });
-
   test('sends nothing that native validation stops, and adds no words of its own', async () => {
     const requests = recordRequests();
     const user = renderPage();
