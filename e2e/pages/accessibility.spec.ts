@@ -13,7 +13,7 @@ import { callDay, dayInCalendar, today, wednesday } from '../../testing/samples/
 test.use({ expectedConsole: /status of 404/ });
 
 /** States with colors that stay when the system forces its own. */
-const withOwnColors = ['home', 'consultation-time'];
+const withOwnColors = ['home', 'consultation-time', 'call-held'];
 
 /** The form without a call, and Thank You for another one: other states have all of their parts. */
 const repeated = ['consultation', 'time-taken'];

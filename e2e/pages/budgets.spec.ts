@@ -21,6 +21,7 @@ const budgets: Record<string, Budget> = {
   [paths.services]: { all: 64, script: 7 },
   [paths.about]: { all: 54, script: 7 },
   [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte },
+  [paths.call]: { all: 215, script: (150 * 1024) / kilobyte },
 };
 
 const budgetOf = (path: string): Budget => budgets[path] ?? { all: 41, script: 7 };

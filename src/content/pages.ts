@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { aboutPage } from './copy/about';
+import { callPage } from './copy/callPage';
 import {
   consultationCopy,
   notReceivedCopy,
@@ -105,6 +106,13 @@ export const pages = {
     name: timeTakenName,
     title: `${timeTakenName} | ${site.name}`,
     atForm: true,
+  },
+  call: {
+    path: paths.call,
+    name: callPage.name,
+    title: `${callPage.name} | ${site.name}`,
+    hydrated: true,
+    hasFields: true,
   },
   notReceived: {
     path: paths.notReceived,

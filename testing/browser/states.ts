@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
-import { wednesday } from '../samples/calls';
+import { paths } from '@/lib/paths';
+import { aCallTime, callDay, wednesday } from '../samples/calls';
 import { ConsultationForm } from './consultationForm';
 
 /** A page, or a state of one, that a visitor can reach. */
@@ -42,6 +43,17 @@ export const visitorStates: readonly VisitorState[] = [
     },
   },
   { name: 'not-found', reach: visit('/no-such-page') },
+  {
+    name: 'call-held',
+    async reach(page) {
+      await page.clock.setFixedTime(wednesday);
+      await page.route('**/api/slots?*', (route) => route.fulfill({ json: { taken: [] } }));
+      const held = { callDate: callDay(2), callTime: aCallTime, version: 0 };
+      await page.route('**/api/consultation/call', (route) => route.fulfill({ json: held }));
+      await page.goto(`${paths.call}#00000000-0000-4000-8000-000000000000`);
+      await page.getByRole('radio', { checked: true }).waitFor();
+    },
+  },
   { name: 'consultation-time', reach: chooseTime },
   {
     name: 'consultation-sent',

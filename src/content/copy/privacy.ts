@@ -53,6 +53,8 @@ export const privacyPage = {
       text: [
         'Our server stores your request and passes it on, through an automation service, ' +
           `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
+        'If you book a call, our emails have a link to it. Whoever has that link, or the entry in your calendar, ' +
+          'can see when the call is, move it and cancel it, and sees nothing else about you.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { isSlotPast } from '@/features/consultation/model/call/calendar';
-import { booksCall, contactMethodOptions } from '@/features/consultation/model/options';
+import { callMethodOf, contactMethodOptions } from '@/features/consultation/model/options';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { Attempt, Worker } from '../outbox/queue/worker';
@@ -20,7 +20,6 @@ type MoveResult =
   | { kind: 'unknown' };
 
 const [firstMethod] = contactMethodOptions;
-const callMethod = contactMethodOptions.find((method) => method.booksCall)?.value;
 
 /**
  * The correction that moves a thread's call, or gives it up: the request that counts as it is, with the call, the
@@ -29,8 +28,8 @@ const callMethod = contactMethodOptions.find((method) => method.booksCall)?.valu
 function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
   const { id: corrects, version, source } = counts;
   const former: Record<string, unknown> = JSON.parse(counts.body);
-  const kept = booksCall(String(former.contactMethod)) ? former.contactMethod : callMethod;
-  const contactMethod = call.callDate === null ? firstMethod.value : kept;
+  const method = callMethodOf(String(former.contactMethod));
+  const contactMethod = call.callDate === null ? firstMethod.value : method;
   const fields = { ...former, contactMethod, ...call, submittedAt: new Date().toISOString() };
   return {
     ...{ id: randomUUID(), corrects, thread, version: version + 1 },

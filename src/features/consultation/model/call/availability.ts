@@ -1,4 +1,4 @@
-import seedrandom from 'seedrandom';
+import seedrandom from 'seedrandom/seedrandom.js';
 import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
 import type { CallChoice } from './callChoice';
 import { slotsOn } from './callRules';

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callPage } from '@/content/copy/callPage';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { site as agency } from '@/content/site';
+import { slotStates } from '@/features/consultation/model/call/availability';
+import { todayIn } from '@/features/consultation/model/call/calendar';
+import { callInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
+import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
+import { expect, test } from '../../testing/browser/test';
+import { agencyZone, openDayAfter } from '../../testing/samples/calls';
+import { aRequest } from '../../testing/samples/consultationRequest';
+
+test.use({ expectedConsole: /ERR_FAILED|status of (404|409|429|503)/ });
+
+interface Call {
+  callDate: string;
+  callTime: string;
+}
+
+/** The tests of this file share a site, on which each time is held once. */
+const callDate = openDayAfter(todayIn(agencyZone, new Date()), 2);
+const free = slotStates(callDate, agency, new Date())
+  .filter(({ state }) => state === 'free')
+  .map(({ value }) => ({ callDate, callTime: value }));
+const nextCall = (): Call => free.pop() ?? { callDate, callTime: '' };
+
+const when = ({ callDate: day, callTime }: Call) => callInWords(day, callTime, agency).when;
+
+/** Sends a request for a call. @returns its id, which is its thread's */
+async function book(page: Page, call: Call): Promise<string> {
+  const data = { ...aRequest({ contactMethod: 'phone', name: randomUUID() }), ...call };
+  const answer = await (await page.request.post(consultationEndpoint, { data })).json();
+  expect(answer).not.toHaveProperty('callTime');
+  return answer.id;
+}
+
+/** Opens the page of a call that is held. */
+async function open(page: Page, call = nextCall()): Promise<{ thread: string; call: Call }> {
+  const thread = await book(page, call);
+  await page.goto(`${paths.call}#${thread}`);
+  await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+  return { thread, call };
+}
+
+const time = (page: Page, { callTime }: Call) =>
+  page.getByRole('radio', { name: timeInWords(callTime), exact: false });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const held = async (page: Page, thread: string) =>
+  (await page.request.post(callEndpoint, { data: { thread } })).json();
+/** The calendar's file that the page offers. */
+const file = async (page: Page) => {
+  const href = await page
+    .getByRole('link', { name: thankYouCopy.addToCalendar })
+    .getAttribute('href');
+  return decodeURIComponent(href?.split(',')[1] ?? '');
+};
+
+test('a call is moved by its link, and given up by a second press', async ({ page, receiver }) => {
+  const { thread, call } = await open(page);
+  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:0\r\n`);
+  // Its own time is chosen, and nobody else's.
+  await expect(time(page, call)).toBeChecked();
+  await expect(time(page, call)).toBeEnabled();
+  await expect(button(page, callPage.move)).toBeDisabled();
+  const next = nextCall();
+  await time(page, next).check();
+  await expect(page.getByText(callCopy.selected)).toContainText(when(next));
+  await button(page, callPage.move).click();
+  await expect(heading(page, callPage.moved)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: when(next) })).toBeVisible();
+  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
+  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
+  expect(receiver.requests.map(({ headers }) => headers['x-version'])).toEqual(['0', '1']);
+
+  await button(page, callPage.cancel).click();
+  await expect(page.getByRole('dialog')).toContainText(when(next));
+  await button(page, callPage.sureNo).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, callPage.cancel).click();
+  await button(page, callPage.sureYes).click();
+  await expect(heading(page, callPage.canceled)).toBeFocused();
+  await expect(page.getByText(callPage.none)).toBeVisible();
+  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
+  expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
+  await expect(button(page, callPage.book)).toBeDisabled();
+});
+
+test('a call is moved and given up with the keyboard alone', async ({ page }) => {
+  const { thread, call } = await open(page);
+  await time(page, call).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(button(page, callPage.move)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, callPage.moved)).toBeFocused();
+  const moved = await held(page, thread);
+  expect(moved).toMatchObject({ callDate, version: 1 });
+  expect(moved.callTime).not.toBe(call.callTime);
+  await button(page, callPage.cancel).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, callPage.sureNo)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, callPage.cancel)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, callPage.canceled)).toBeFocused();
+});
+
+test('a time that was just taken, and one that is not on offer, change nothing', async ({
+  page,
+}) => {
+  const { thread, call } = await open(page);
+  const next = nextCall();
+  await expect(time(page, next)).toBeEnabled();
+  await book(page, next);
+  await time(page, next).check();
+  await button(page, callPage.move).click();
+  await expect(page.getByText(callPage.refused.taken)).toBeVisible();
+  expect(await held(page, thread)).toEqual({ ...call, version: 0 });
+  const unavailable = { status: 409, json: { callTime: 'unavailable' } };
+  await page.route(`**${callEndpoint}`, (route) => route.fulfill(unavailable));
+  await button(page, callPage.move).click();
+  await expect(page.getByText(callPage.refused.unavailable)).toBeVisible();
+  await time(page, call).check();
+  await expect(page.getByText(callPage.unchanged)).toBeVisible();
+});
+
+test('another link in the same tab shows another call, and what leads to none says so', async ({
+  page,
+}) => {
+  const first = nextCall();
+  const { thread } = await open(page, first);
+  const other = nextCall();
+  const otherThread = await book(page, other);
+  const goTo = (key: string) =>
+    page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, key);
+  await goTo(otherThread);
+  await expect(page.getByRole('status').filter({ hasText: when(other) })).toBeVisible();
+  for (const key of [randomUUID(), 'x', '']) {
+    await goTo(key);
+    await expect(page.getByText(callPage.unknown)).toBeVisible();
+    await expect(button(page, callPage.move)).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
+  }
+  await page.goBack();
+  await goTo(thread.toUpperCase());
+  await expect(page.getByRole('status').filter({ hasText: when(first) })).toBeVisible();
+});
+
+test.describe('where the server does not help', () => {
+  const fulfilled = [
+    ['a call that has begun', { status: 409, json: { callTime: 'over' } }, callPage.over],
+    ['a thread that was erased', { status: 404, json: { thread: 'unknown' } }, callPage.unknown],
+    ['too many tries', { status: 429, json: {} }, callPage.refused.tooMany],
+  ] as const;
+  for (const [name, answer, sentence] of fulfilled) {
+    test(`${name} has its sentence`, async ({ page }) => {
+      await open(page);
+      await page.route(`**${callEndpoint}`, (route) => route.fulfill(answer));
+      await button(page, callPage.cancel).click();
+      await button(page, callPage.sureYes).click();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
+    });
+  }
+
+  test('a site that cannot be reached, or an older one, is asked again by a press', async ({
+    page,
+  }) => {
+    const call = nextCall();
+    const thread = await book(page, call);
+    await page.route(`**${callEndpoint}`, (route) => route.fulfill({ status: 404, body: '<p>No' }));
+    await page.goto(`${paths.call}#${thread}`);
+    await expect(page.getByText(callPage.silent)).toBeVisible();
+    await page.unroute(`**${callEndpoint}`);
+    await page.route(`**${callEndpoint}`, (route) => route.abort());
+    await button(page, callPage.tryAgain).click();
+    await expect(page.getByText(callPage.silent)).toBeVisible();
+    await page.unroute(`**${callEndpoint}`);
+    await button(page, callPage.tryAgain).click();
+    await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+  });
+
+  test('a move whose answer is lost is said as it is: made, not made, or not known', async ({
+    page,
+  }) => {
+    const { thread, call } = await open(page);
+    const next = nextCall();
+    let lose: 'answer' | 'request' | 'everything' = 'request';
+    await page.route(`**${callEndpoint}`, async (route) => {
+      const isMove = 'callTime' in route.request().postDataJSON();
+      if (isMove && lose === 'answer') await route.fetch();
+      return isMove || lose === 'everything' ? route.abort() : route.continue();
+    });
+    await time(page, next).check();
+    await button(page, callPage.move).click();
+    await expect(page.getByText(callPage.refused.lost)).toBeVisible();
+    expect(await held(page, thread)).toEqual({ ...call, version: 0 });
+    lose = 'answer';
+    await button(page, callPage.move).click();
+    await expect(heading(page, callPage.moved)).toBeFocused();
+    expect(await held(page, thread)).toEqual({ ...next, version: 1 });
+    lose = 'everything';
+    await button(page, callPage.cancel).click();
+    await button(page, callPage.sureYes).click();
+    await expect(page.getByText(callPage.silent)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the agency', async ({ page }) => {
+    await page.goto(`${paths.call}#${randomUUID()}`);
+    // Playwright finds no text of it.
+    await expect(page.locator('noscript p')).toHaveText(callPage.withoutScript);
+    await expect(page.getByText(callPage.looking)).toBeHidden();
+    await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { PageFrame } from '@/components/layout/PageFrame';
+import { PageIntroduction } from '@/components/sections/PageIntroduction';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { ContactLinks } from '@/components/ui/ContactLinks';
+import { callPage } from '@/content/copy/callPage';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { CallPage } from '@/features/consultation/move/CallPage';
+
+export const metadata = pageMetadata(pages.call);
+
+export default function Page() {
+  return (
+    <PageFrame page={pages.call}>
+      <PageIntroduction heading={callPage.name} lede={callPage.lede} />
+      <CallPage reach={<ContactLinks />} site={site} />
+    </PageFrame>
+  );
+}

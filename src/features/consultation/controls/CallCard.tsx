@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { theme } from '@/styles/theme';
+import type { Call } from '../browser/heldCall';
+import { calendarEvent } from '../model/call/calendarEvent';
+import { callInWords } from '../model/call/callInWords';
+import { callRules } from '../model/call/callRules';
+import type { CallMethod } from '../model/options';
+
+interface CallCardProps {
+  call: Call;
+  method: CallMethod;
+  /** The thread that holds it, and the number of the request that counts. */
+  thread: string;
+  version: number;
+  /** The text of the calendar's entry. */
+  text: string;
+  site: SiteSettings;
+  /** Whether only its place is kept. */
+  isHidden?: boolean;
+  /** Whether the calendar's file is not what is to be done next. */
+  isSecond?: boolean;
+  /** Below the link. */
+  children?: ReactNode;
+}
+
+/** A call that is held: day and time, with a link to add it to a calendar. */
+export function CallCard(props: CallCardProps) {
+  const { call, method, thread, version, text, site, isHidden, isSecond, children } = props;
+  const { when, own } = callInWords(call.callDate, call.callTime, site);
+  const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
+  const { timeZone } = site;
+  const event = calendarEvent({ ...call, timeZone, title, text, thread, version, now: new Date() });
+  return (
+    <Card data-hidden={isHidden ? '' : undefined}>
+      <p>
+        {thankYouCopy.call[method]} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
+      </p>
+      <a
+        className="button"
+        data-variant={isSecond ? 'secondary' : 'primary'}
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
+        download={thankYouCopy.calendarFile}
+      >
+        {thankYouCopy.addToCalendar}
+      </a>
+      {children}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  &[data-hidden] { visibility: hidden; }
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.x3};
+  max-width: 30rem;
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border: 1px solid ${theme.color.lineLit};
+  border-top: 3px solid ${theme.color.signal};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.ink};
+  color: ${theme.color.text};
+  line-height: 1.45;
+
+  strong {
+    display: block;
+    font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+  }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  small:empty { display: none; }
+`;

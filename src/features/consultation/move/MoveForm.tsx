@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { callPage } from '@/content/copy/callPage';
+import { callCopy } from '@/content/copy/consultation';
+import { isSame } from '@/lib/isSame';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import type { Call } from '../browser/heldCall';
+import { CallSection } from '../call/CallSection';
+import { loadCalendar, useCalendar } from '../controls/calendarScript';
+import type { CallChoice } from '../model/call/callChoice';
+import { callInWords, dayInWords } from '../model/call/callInWords';
+import { callMethodOf } from '../model/options';
+import { GiveUp } from './GiveUp';
+
+interface MoveFormProps {
+  /** The call that is held. */
+  call: Call | null;
+  /** Why the latest press has changed nothing. */
+  refused: keyof typeof callPage.refused | null;
+  isMoving: boolean;
+  move: (wanted: Call | null) => void;
+  site: SiteSettings;
+}
+
+const noTime = { callDate: null, callTime: null };
+
+/** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
+export function MoveForm({ call, refused, isMoving, move, site }: MoveFormProps) {
+  const [choice, setChoice] = useState<CallChoice>(() => ({
+    contactMethod: callMethodOf(''),
+    ...(call ?? noTime),
+  }));
+  /** The choice that was refused: another one is not. */
+  const [tried, setTried] = useState<CallChoice | null>(null);
+  const isNative = useCalendar().kind === 'native';
+  const { callDate, callTime } = choice;
+  const isHeld = call !== null && isSame({ callDate, callTime }, call);
+  const isComplete = callDate !== null && callTime !== null;
+
+  useEffect(() => void loadCalendar(), []);
+
+  function ask(wanted: Call | null): void {
+    setTried(choice);
+    move(wanted);
+  }
+
+  /** What stands in the fields: native ones render nothing. */
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const wanted = { callDate: values.get('callDate'), callTime: values.get('callTime') };
+    const { callDate: day, callTime: time } = wanted;
+    if (typeof day !== 'string' || typeof time !== 'string' || !day || !time) return;
+    ask({ callDate: day, callTime: time });
+  }
+
+  function said(): string | null {
+    if (refused && tried === choice) return callPage.refused[refused];
+    if (isNative) return null;
+    if (isHeld) return callPage.unchanged;
+    return isComplete ? null : callCopy.lacking(callDate && dayInWords(callDate));
+  }
+  const says = said();
+  const chosen = isComplete && !says && callInWords(callDate, callTime, site);
+  const label = call ? callPage.move : callPage.book;
+  return (
+    <Form onSubmit={submit}>
+      <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
+      <fieldset inert={isMoving}>
+        <CallSection choice={choice} chooseCall={setChoice} held={call} site={site} isReady />
+      </fieldset>
+      <Status role="status" data-chosen={chosen ? '' : undefined}>
+        {says && <span key={says}>{says}</span>}
+        {chosen && (
+          <span key={chosen.when}>
+            {callCopy.selected} <strong>{chosen.when}</strong>{' '}
+            <small>{callCopy.yourTime(chosen.own)}</small>
+          </span>
+        )}
+      </Status>
+      <Buttons>
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          disabled={!isNative && (isHeld || !isComplete)}
+          aria-disabled={isMoving || undefined}
+        >
+          {isMoving ? callPage.moving : label}
+        </button>
+        {call && <GiveUp call={call} isMoving={isMoving} giveUp={() => ask(null)} site={site} />}
+      </Buttons>
+    </Form>
+  );
+}
+
+/* On paper, the call that is held is all there is to know. */
+const Form = styled.form`
+  @media print { display: none; }
+  margin-top: ${theme.space.x6};
+  > h2 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+`;
+
+const Status = styled.p`
+  display: grid;
+  align-items: center;
+  min-height: calc(3lh + 2 * ${theme.space.x3});
+  margin-top: ${theme.space.x5};
+  padding: ${theme.space.x3} ${theme.space.x4};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.small};
+  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  line-height: 1.45;
+  &[data-chosen] { border-color: ${theme.color.signal}; background: ${theme.color.signalDeep}; }
+  strong { font-weight: ${theme.weight.strong}; }
+  small { display: block; color: ${theme.color.muted}; font-size: inherit; }
+  small:empty { display: none; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x4};
+  margin-top: ${theme.space.x5};
+  ${media.phone} { display: grid; }
+  && button:disabled {
+    border-color: ${theme.color.control};
+    background: ${theme.color.raised};
+    box-shadow: none;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
+  }
+`;
