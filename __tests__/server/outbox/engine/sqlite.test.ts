@@ -82,17 +82,19 @@ describe('statements on SQLite', () => {
       throw error;
     };
     const ioError = Object.assign(new Error(), { sqliteCodeName: 'SQLITE_IOERR_WRITE' });
-    const broken = Object.defineProperty({ sql: '' }, 'sql', { get: fail(ioError) });
+    const unnamed = Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR' });
     const quota = Object.assign(new Error(), {
       code: 'UNKNOWN',
       errno: -constants.errno.EDQUOT,
     });
-    for (const [error, code] of [
-      [quota, 'EDQUOT'],
-      [undefined, 'SQLITE_IOERR_WRITE'],
+    for (const [thrown, error, code] of [
+      [ioError, quota, 'EDQUOT'],
+      [unnamed, quota, 'EDQUOT'],
+      [ioError, undefined, 'SQLITE_IOERR_WRITE'],
     ] as const) {
       const write = jest.spyOn(fs, 'writeFileSync');
       if (error) write.mockImplementationOnce(fail(error));
+      const broken = Object.defineProperty({ sql: '' }, 'sql', { get: fail(thrown) });
       // As SQLite does where the disk fails: it ends the transaction.
       const failing = [{ sql: 'ROLLBACK' }, broken];
       await expect(database.runAll(failing)).rejects.toMatchObject({ code });

@@ -23,7 +23,7 @@ export function sqlitePath(databaseUrl: string): string | undefined {
 const pagesAtOnce = 200;
 
 /** The clock of this machine, as SQL. */
-export const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
+const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 /** Opens the outbox in a file. Statements that arrive during a commit share the next one, and its sync to disk. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {

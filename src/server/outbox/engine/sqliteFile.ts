@@ -130,7 +130,8 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   /** The code of an error. SQLite names only a full disk, and not why it cannot write: a file of our own says that. */
   function codeOf(error: unknown): string {
     const code = errorCode(error);
-    if (!code.startsWith('SQLITE_IOERR') || options.readOnly) return code;
+    // The library gives a statement's error no name of SQLite's.
+    if (!/^(SQLITE_IOERR|ERR_SQLITE_ERROR)/.test(code) || options.readOnly) return code;
     const trial = `${path}-trial`;
     try {
       writeFileSync(trial, Buffer.alloc(trialBytes), { mode: 0o600, flush: true });
