@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { DateTime } from 'luxon';
 import { callInWords } from '@/features/consultation/model/call/callInWords';
 import { fieldNames } from '@/features/consultation/model/fields';
@@ -137,23 +136,6 @@ describe('the visitor’s mail', () => {
     expect(read.summary).toContain(siteName);
     expect(read.organizerName).toBe(siteName.replaceAll('"', "'"));
     expect(decodeURIComponent(String(read.attendee))).toBe(`mailto:${email}`);
-  });
-
-  const hasIcalendar = spawnSync('python3', ['-c', 'import icalendar']).status === 0;
-
-  (hasIcalendar ? test : test.failing)('is read by python’s icalendar, where it is', async () => {
-    const n8n = consultationsN8n({ siteName: 'Lamp, Öl; Co' });
-    await n8n.receive(delivery({ request: callAt('10:15') }));
-    const script =
-      'import sys, icalendar\nc = icalendar.Calendar.from_ical(sys.stdin.buffer.read())\n' +
-      "e = c.walk('VEVENT')[0]\n" +
-      "print(c['METHOD'], e['DTSTART'].dt.isoformat(), e['SUMMARY'], e['ATTENDEE'])";
-    const env = { ...process.env, PYTHONIOENCODING: 'utf8' };
-    const options = { input: toVisitors(n8n)[0]?.file, encoding: 'utf8', env } as const;
-    expect(spawnSync('python3', ['-c', script], options).stdout.trim()).toBe(
-      'REQUEST 2026-12-02T15:15:00+00:00 15-minute consultation call with Lamp, Öl; Co ' +
-        'mailto:ana@visitor.test',
-    );
   });
 });
 
