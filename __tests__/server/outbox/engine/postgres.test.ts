@@ -1,10 +1,8 @@
-import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
-import { listen } from '../../../../testing/run/ports';
 import { eventually } from '../../../../testing/run/promises';
 import {
   holdTransaction,
@@ -169,41 +167,6 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
   await administer(`DROP ROLE ${name}`);
 });
 
-/** A message of PostgreSQL's protocol. */
-function message(type: string, body: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(body.length + 4);
-  return Buffer.concat([Buffer.from(type), length, body]);
-}
-const authentication = (kind: number, text = '') =>
-  message('R', Buffer.concat([Buffer.from([0, 0, 0, kind]), Buffer.from(text)]));
-const refusal = message('E', Buffer.from('SFATAL\0C28P01\0Mrefused\0\0'));
-const scram = authentication(10, 'SCRAM-SHA-256\0\0');
-
-test.each([
-  ['a SCRAM one', 'site', 'OUTBOX_PASSWORD', scram, authentication(11, 'r=x')],
-  ['an empty one', 'site', 'OUTBOX_PASSWORD', authentication(3), refusal],
-  ['a wrong one', 'site:x', '28P01', authentication(3), refusal],
-])(
-  'where a server wants a password and gets %s, the connection is closed, and the error has a name',
-  async (_, user, code, wanted, answer) => {
-    let isClosed = false;
-    const other = createServer((socket) => {
-      socket.on('close', () => {
-        isClosed = true;
-      });
-      socket.once('data', () => {
-        socket.write(wanted);
-        socket.once('data', () => socket.write(answer));
-      });
-    });
-    const database = open(new URL(`postgres://${user}@127.0.0.1:${await listen(other)}/outbox`));
-    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
-    await eventually(() => isClosed);
-    other.close();
-  },
-);
-
 onServer('a structure that takes longer than a statement may is made, once', async () => {
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
@@ -216,73 +179,6 @@ onServer('a structure that takes longer than a statement may is made, once', asy
   for (const { run } of [database, another]) {
     expect(await eventually(async () => (await run(count))[0]?.count === 0)).toBe(true);
   }
-});
-
-/** The sessions of the site on the server. */
-const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
-  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-
-onServer('what waits for a lock is given up, and never takes more than five sessions', async () => {
-  const url = new URL(await server.createOutboxUrl());
-  const database = open(url);
-  await database.run('SELECT 1');
-  const locked = new pg.Client({ connectionString: url.href });
-  await locked.connect();
-  await locked.query('BEGIN');
-  await locked.query('LOCK TABLE outbox_erased');
-  const posts: Promise<unknown>[] = [];
-  for (let count = 0; count < 24; count += 1) {
-    posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
-    if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
-    expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
-  }
-  const outcomes = await Promise.allSettled(posts);
-  const isTimeout = { status: 'rejected', reason: expect.objectContaining({ code: 'TIMEOUT' }) };
-  expect(outcomes).toEqual(Array(24).fill(isTimeout));
-  // The server itself has ended what waited, while the lock lasts: each connection is back.
-  const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
-  expect(await Promise.all(burst)).toHaveLength(24);
-  await locked.query('COMMIT');
-  expect(await count(database, '')).toBe(0);
-  await locked.end();
-});
-
-onServer('the server ends a later statement of a transaction by its limit, too', async () => {
-  const url = new URL(await server.createOutboxUrl());
-  const database = open(url);
-  const slow = [{ sql: 'SELECT pg_sleep(3)' }, { sql: 'SELECT pg_sleep(60)' }];
-  const startedAt = performance.now();
-  await expect(database.runAll([erase('late'), ...slow])).rejects.toMatchObject({
-    code: 'TIMEOUT',
-  });
-  const observer = new pg.Client({ connectionString: url.href });
-  await observer.connect();
-  const isFree = async () => (await observer.query(`${sessions} AND state <> 'idle'`)).rows[0];
-  await eventually(async () => (await isFree()).count === 0);
-  expect(performance.now() - startedAt).toBeLessThan(7500);
-  await observer.end();
-  expect(await count(database, 'late')).toBe(0);
-});
-
-test('no commit begins once the time is over', async () => {
-  const database = open();
-  const last = `SELECT 'the last one'`;
-  let isOver = false;
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + (isOver ? 5000 : 0));
-  const { query } = pg.Client.prototype;
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    isOver ||= args[0] === last;
-    return Reflect.apply(query, this, args);
-  } as never);
-  const settled = database.runAll([erase('late'), { sql: last }]);
-  await expect(settled).rejects.toMatchObject({ code: 'TIMEOUT' });
-  spy.mockRestore();
-  isOver = false;
-  expect(await count(database, 'late')).toBe(0);
 });
 
 onServer('after a shortage of connections, the pool grows again', async () => {

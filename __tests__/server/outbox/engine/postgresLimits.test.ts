@@ -1,0 +1,93 @@
+import pg from 'pg';
+import type { Database, Statement } from '@/server/outbox/engine/database';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { eventually } from '../../../../testing/run/promises';
+import {
+  type PostgresServer,
+  startPostgres,
+  testSessionsOf,
+} from '../../../../testing/site/postgresServer';
+
+const onServer = testSessionsOf('PostgreSQL');
+
+let server: PostgresServer;
+let url: string;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+beforeEach(async () => {
+  url = await server.createOutboxUrl();
+  database = openPostgres(url);
+  await database.run('SELECT 1');
+});
+afterEach(() => database.close());
+afterAll(() => server.stop());
+
+const erase = (id: string): Statement => ({
+  sql: 'INSERT INTO outbox_erased (id) VALUES ($id)',
+  params: { id },
+});
+const erased = () => database.run('SELECT id FROM outbox_erased');
+
+/** The sessions of the site on the server. */
+const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+
+onServer('what waits for a lock is given up, and never takes more than five sessions', async () => {
+  const locked = new pg.Client({ connectionString: url });
+  await locked.connect();
+  await locked.query('BEGIN');
+  await locked.query('LOCK TABLE outbox_erased');
+  const posts: Promise<unknown>[] = [];
+  for (let count = 0; count < 24; count += 1) {
+    posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
+    if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
+  }
+  const outcomes = await Promise.allSettled(posts);
+  const isTimeout = { status: 'rejected', reason: expect.objectContaining({ code: 'TIMEOUT' }) };
+  expect(outcomes).toEqual(Array(24).fill(isTimeout));
+  // The server itself has ended what waited, while the lock lasts: each connection is back.
+  const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
+  expect(await Promise.all(burst)).toHaveLength(24);
+  await locked.query('COMMIT');
+  expect(await erased()).toEqual([]);
+  await locked.end();
+});
+
+onServer('the server ends a later statement of a transaction by its limit, too', async () => {
+  const slow = [{ sql: 'SELECT pg_sleep(3)' }, { sql: 'SELECT pg_sleep(60)' }];
+  const startedAt = performance.now();
+  await expect(database.runAll([erase('late'), ...slow])).rejects.toMatchObject({
+    code: 'TIMEOUT',
+  });
+  const observer = new pg.Client({ connectionString: url });
+  await observer.connect();
+  const isFree = async () => (await observer.query(`${sessions} AND state <> 'idle'`)).rows[0];
+  await eventually(async () => (await isFree()).count === 0);
+  expect(performance.now() - startedAt).toBeLessThan(7500);
+  await observer.end();
+  expect(await erased()).toEqual([]);
+});
+
+test('no commit begins once the time is over', async () => {
+  const last = `SELECT 'the last one'`;
+  let isOver = false;
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + (isOver ? 5000 : 0));
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    isOver ||= args[0] === last;
+    return Reflect.apply(query, this, args);
+  } as never);
+  const settled = database.runAll([erase('late'), { sql: last }]);
+  await expect(settled).rejects.toMatchObject({ code: 'TIMEOUT' });
+  spy.mockRestore();
+  isOver = false;
+  expect(await erased()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { listen } from '../../../../testing/run/ports';
+import { eventually } from '../../../../testing/run/promises';
+
+/** A message of PostgreSQL's protocol. */
+function message(type: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+}
+const authentication = (kind: number, text = '') =>
+  message('R', Buffer.concat([Buffer.from([0, 0, 0, kind]), Buffer.from(text)]));
+const refusal = message('E', Buffer.from('SFATAL\0C28P01\0Mrefused\0\0'));
+const scram = authentication(10, 'SCRAM-SHA-256\0\0');
+
+test.each([
+  ['a SCRAM one', 'site', 'OUTBOX_PASSWORD', scram, authentication(11, 'r=x')],
+  ['an empty one', 'site', 'OUTBOX_PASSWORD', authentication(3), refusal],
+  ['a wrong one', 'site:x', '28P01', authentication(3), refusal],
+])(
+  'where a server wants a password and gets %s, the connection is closed, and the error has a name',
+  async (_, user, code, wanted, answer) => {
+    let isClosed = false;
+    const other = createServer((socket) => {
+      socket.on('close', () => {
+        isClosed = true;
+      });
+      socket.once('data', () => {
+        socket.write(wanted);
+        socket.once('data', () => socket.write(answer));
+      });
+    });
+    const database = openPostgres(`postgres://${user}@127.0.0.1:${await listen(other)}/outbox`);
+    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
+    await eventually(() => isClosed);
+    await database.close();
+    other.close();
+  },
+);
