@@ -2,59 +2,17 @@ import seedrandom from 'seedrandom';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { eventually } from '../../testing/run/promises';
+import { type Entry, expected, look } from './randomWalkModel';
 import { method, pickDay, pickTime, submit, type Walk } from './steps';
 
 /** How long it walks in each engine, and what it does, which is the same for the same seed. */
 const seconds = Number(process.env.RANDOM_WALK_SECONDS ?? 20);
 const seed = process.env.RANDOM_WALK_SEED ?? 'first';
 
-/** Requests of one thread: the number that counts, and the call that it holds, by when it begins. */
-interface Thread {
-  version: number;
-  begins: string | null;
-}
-
-/** What the walk knows of an entry of the history. */
-interface Entry {
-  /** Entries of one document are reached without loading it. */
-  document: number;
-  kind: 'form' | 'sent' | 'elsewhere';
-  name: string;
-  /** Whether it was left within half a second of the latest letter. */
-  isUnsaved: boolean;
-  thread: Thread | null;
-  /** The number of the request in its thread. */
-  version: number;
-}
-
 const { changed } = thankYouCopy.replies;
 const contact = 'header a[href="/consultation"]';
 const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] p:not([data-hidden]) > button';
-
-/** What the page shows. */
-function look(changedText: string) {
-  const form = document.querySelector<HTMLFormElement>('form[data-ready]');
-  const name = form?.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '';
-  const said = document.querySelector('[data-area="words"] [role="status"]')?.textContent ?? '';
-  const link = document.querySelector<HTMLAnchorElement>(':not([data-hidden]) > a[download]');
-  const [, begins = null] = /DTSTART:(\w+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
-  const [, version = null] = /SEQUENCE:(\d+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
-  const kind = form ? 'form' : said ? 'sent' : 'elsewhere';
-  return { kind, name, isChanged: said === changedText, begins, version };
-}
-
-/** What the page is to show of an entry. */
-function expected({ kind, name, thread, version }: Entry): ReturnType<typeof look> {
-  const begins = (kind === 'sent' && thread?.begins) || null;
-  return {
-    kind,
-    name: kind === 'form' ? name : '',
-    isChanged: kind === 'sent' && thread !== null && thread.version > version,
-    begins,
-    version: begins && String(thread?.version),
-  };
-}
 
 /** Tests that each entry of the history has what was typed in it, and each Thank You what its thread holds. */
 export function walkAtRandom(walk: Walk): void {
@@ -170,7 +128,7 @@ export function walkAtRandom(walk: Walk): void {
           arriveAt({});
         },
       ],
-      ['elsewhere', mayLoad, () => loadAnew('/privacy')],
+      ['elsewhere', () => mayLoad() && here().kind !== 'elsewhere', () => loadAnew('/privacy')],
       ['form', () => mayLoad() && here().kind === 'elsewhere', () => loadAnew('/consultation')],
       ['send', () => here().kind === 'form', send],
       [
