@@ -18,6 +18,10 @@ export const enteredBefore = (): ReadonlySet<string> =>
 /** Whether the browser has sent the page's form, and perhaps still waits for the answer. */
 export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');
 
-/** Lets the page go along again with what is added above what is seen. */
-export const anchorScroll = (): void =>
-  void document.documentElement.style.removeProperty('overflow-anchor');
+/** Lets the page go along again with what is added above what is seen, once what hydration adds is laid out. */
+export function anchorScroll(): void {
+  const { documentElement: root } = document;
+  if (!root.style.overflowAnchor) return;
+  root.getBoundingClientRect();
+  root.style.removeProperty('overflow-anchor');
+}

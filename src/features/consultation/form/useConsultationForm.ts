@@ -80,7 +80,7 @@ export function useConsultationForm(props: FormEntryProps) {
     const calendarPlace = document.activeElement?.closest<HTMLElement>('[data-call-place]');
     calendarPlace?.focus({ preventScroll: true });
     setIsReady(true);
-    void loadCalendar().then(() => requestAnimationFrame(anchorScroll));
+    void loadCalendar();
     latest.current.update(withCall(entry.values));
     return () => {
       // In this order: Firefox restores on reload what controls contained when they were removed.
@@ -88,6 +88,11 @@ export function useConsultationForm(props: FormEntryProps) {
       empty(current);
     };
   }, [entry, history, served]);
+
+  // Before the calendar comes, whose times the page goes along with.
+  useEffect(() => {
+    if (isReady) anchorScroll();
+  }, [isReady]);
 
   // The platform's events: `change` comes before the focus moves and before a link is followed.
   useEffect(() => {
