@@ -7,6 +7,7 @@ import { method, pickDay, pickTime, submit, type Walk } from './steps';
 
 /** How long it walks in each engine, and what it does, which is the same for the same seed. */
 const seconds = Number(process.env.RANDOM_WALK_SECONDS ?? 20);
+const fewestSteps = 12;
 const seed = process.env.RANDOM_WALK_SEED ?? 'first';
 
 const { changed } = thankYouCopy.replies;
@@ -154,13 +155,14 @@ export function walkAtRandom(walk: Walk): void {
     await loadAnew('/privacy');
     await loadAnew('/consultation');
     const end = Date.now() + seconds * 1000;
-    while (Date.now() < end) {
+    // A machine that is busy takes as many steps, and longer.
+    while (Date.now() < end || steps.length < fewestSteps) {
       const [name, isPossible, act] = actions[below(actions.length)] as (typeof actions)[number];
       if (!isPossible()) continue;
       steps.push(name);
       await act();
       await check();
     }
-    expect(steps.length).toBeGreaterThan(5);
+    test.info().annotations.push({ type: 'steps', description: steps.join(' ') });
   });
 }
