@@ -89,7 +89,6 @@ export function useConsultationForm(props: FormEntryProps) {
     };
   }, [entry, history, served]);
 
-  // Before the calendar comes, whose times the page goes along with.
   useEffect(() => {
     if (isReady) anchorScroll();
   }, [isReady]);
