@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { expect, siteTest as test } from '../../testing/browser/test';
@@ -41,7 +42,7 @@ export function walkAtRandom(walk: Walk): void {
       const wanted = expected(here());
       await eventually(async () => {
         seen = await visitor.run(look, changed);
-        return JSON.stringify(seen) === JSON.stringify(wanted);
+        return isDeepStrictEqual(seen, wanted);
       }).catch(() => undefined);
       expect({ steps, seen }).toEqual({ steps, seen: wanted });
     }
