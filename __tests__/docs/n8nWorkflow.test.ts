@@ -115,7 +115,12 @@ describe('dropping repeats', () => {
     const { webhookId, thread, email, done, ...rest } = n8n.table[0] ?? {};
     expect([webhookId, thread, email, done]).toEqual([id, id, 'ana@visitor.test', true]);
     expect(Object.keys(rest)).toEqual([
-      ...['id', 'createdAt', 'executionId', 'version', 'attemptedAt', 'call'],
+      'id',
+      'createdAt',
+      'executionId',
+      'version',
+      'attemptedAt',
+      'call',
     ]);
   });
 });

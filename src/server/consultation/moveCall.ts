@@ -32,8 +32,14 @@ function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
   const contactMethod = call.callDate === null ? firstMethod.value : method;
   const fields = { ...former, contactMethod, ...call, submittedAt: new Date().toISOString() };
   return {
-    ...{ id: randomUUID(), corrects, thread, version: version + 1 },
-    ...{ body: JSON.stringify(fields), receivedHash: receivedHashOf({ fields }), source, ...call },
+    id: randomUUID(),
+    corrects,
+    thread,
+    version: version + 1,
+    body: JSON.stringify(fields),
+    receivedHash: receivedHashOf({ fields }),
+    source,
+    ...call,
   };
 }
 

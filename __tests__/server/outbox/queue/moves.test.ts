@@ -8,7 +8,9 @@ const call = callAt('10:15');
 /** A move of the request of a thread with a version, to a call or none. */
 const aMove = (corrects: string, version: number, changes = {}, thread = corrects): Move => ({
   ...aNewRequest(changes),
-  ...{ corrects, thread, version },
+  corrects,
+  thread,
+  version,
 });
 
 describe.each(engines)('a move on %s', (name, start) => {
