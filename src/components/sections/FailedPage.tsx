@@ -6,8 +6,8 @@ export interface FailedPageProps {
 }
 
 /**
- * Replaces a page that failed: a message, in plain markup with global classes. A failed page with a form that posts itself
- * stays, with everything typed into it: that works without script, so a message in its place would lose a request.
+ * Replaces a page that failed: a message, in plain markup with global classes. A failed page with a form that posts
+ * itself stays, with everything typed into it: that works without script, so a message would lose a request.
  */
 export function FailedPage({ retry }: FailedPageProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -105,8 +105,8 @@ async function respond(
 }
 
 /**
- * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves it,
- * or gives it up. `waitUntil` gets the work that continues after the response.
+ * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves
+ * it, or gives it up. `waitUntil` gets the work that continues after the response.
  */
 export async function handleCallPost(
   request: Request,

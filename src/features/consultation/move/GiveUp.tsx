@@ -14,7 +14,7 @@ interface GiveUpProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** The button that gives the call up, once a second press has said so. The browser's dialog keeps the focus, and Esc. */
+/** The button that gives the call up, once a second press has said so. The browser has the dialog's focus and Esc. */
 export function GiveUp({ call, isMoving, giveUp, site }: GiveUpProps) {
   const question = useRef<HTMLDialogElement>(null);
   const title = useId();

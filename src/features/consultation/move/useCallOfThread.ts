@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import { type Call, type MoveAnswer, moveHeldCall, readHeldCall } from '../browser/heldCall';
+import type { Call } from '../browser/heldCall';
+import { type MoveAnswer, moveHeldCall, readHeldCall } from '../browser/moveHeldCall';
 import { useReturns } from '../controls/useReturns';
 
 /** What is shown of a thread's call. */
