@@ -5,6 +5,7 @@ import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
 import { walkAwayMeanwhile, walkThroughHistory } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
+import { walkThroughMoves } from './moves';
 import { walkThroughPresses } from './presses';
 import { walkAtRandom } from './randomWalk';
 import { slots, type Walk } from './steps';
@@ -38,6 +39,7 @@ export function walkIn(name: keyof typeof engines): void {
     // Playwright tests the rest in Chromium.
     if (name === 'Chromium') return;
 
+    walkThroughMoves(walk);
     walkThroughLooks(walk);
     if (name === 'Firefox') walkThroughFirefox(walk);
 
