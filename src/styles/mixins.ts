@@ -26,13 +26,15 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/** The colors of the main action's button, which another one takes where it is the one thing to do next. */
+/**
+ * The colors of the main action's button, which another one takes where it is the one thing to do next. Forced colors
+ * keep the accent's replacement as the background, on which letters need the other color.
+ */
 export const primaryColors = css`
   --button-ground: ${theme.color.primary};
   --button-lit: ${theme.color.primaryLit};
   --button-edge: transparent;
   --button-text: ${theme.color.onPrimary};
-  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
   ${media.forcedColors} {
     background: ButtonText;
     color: ButtonFace;

@@ -106,6 +106,15 @@ export const notReceivedCopy = {
   reach: 'Or reach us directly:',
 } as const;
 
+/** What Thank You says after a form post, where nothing corrects a request. Not part of the form's script. */
+export const postedCopy = {
+  reply:
+    `We’ll reply within ${inOneLine}. ` +
+    'If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. ' +
+    'If you asked for a call without a time, we’ll email you to find one.',
+  pickAnother: 'To pick another time now, go back to the form, and send it again with that time.',
+} as const;
+
 /** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
@@ -117,10 +126,8 @@ export const thankYouCopy = {
   receivedChange: 'We got your change.',
   /** After a correction that gives a call up. @param call when it would have been */
   callOff: (call: string) => `Your call on ${call} is off.`,
-  /** After a call whose time is not held; the second one without script, where nothing corrects a request. */
+  /** After a call whose time is not held. */
   pickAnother: 'To pick another time now, press “Correct it”.',
-  pickAnotherAgain:
-    'To pick another time now, go back to the form, and send it again with that time.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
@@ -137,10 +144,6 @@ export const thankYouCopy = {
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** Another request counts in its place. */
     changed: 'This request was changed since. Only the latest change counts.',
-    unknown:
-      `We’ll reply within ${inOneLine}. ` +
-      'If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. ' +
-      'If you asked for a call without a time, we’ll email you to find one.',
   },
   /** Where the reply goes, by field, so that the visitor notices a typo. */
   reach: {

@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { thankYouCopy } from '@/content/copy/consultation';
+import { postedCopy, thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { ThankYouPage } from '@/features/consultation/sent/PostedPages';
 
 export const metadata = pageMetadata(pages.thankYou);
 
-const { received, replies } = thankYouCopy;
-
 export default function Page() {
-  return <ThankYouPage page={pages.thankYou} answer={`${received} ${replies.unknown}`} />;
+  return (
+    <ThankYouPage page={pages.thankYou} answer={`${thankYouCopy.received} ${postedCopy.reply}`} />
+  );
 }

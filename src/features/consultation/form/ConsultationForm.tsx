@@ -127,7 +127,7 @@ const Form = styled.form`
   ${callDisplay}
 `;
 
-/* What the form corrects, where it corrects something. */
+/* What the form corrects, where it corrects something. Orca skips what is only inline in a status. */
 const Notice = styled.div`
   margin-bottom: ${theme.space.x5};
   padding: ${theme.space.x3} ${theme.space.x4};
@@ -136,7 +136,6 @@ const Notice = styled.div`
   background: ${theme.color.coolDeep};
   h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
   h2:focus { outline: none; box-shadow: none; }
-  /* Orca skips what is only inline in a status. */
   span { display: block; }
 `;
 

@@ -112,7 +112,10 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
-/* A letter lays out each grid around its field, so that only what stands side by side is a grid. */
+/*
+ * A letter lays out each grid around its field, so that only what stands side by side is a grid. On paper, Firefox
+ * breaks a section of the form anywhere inside one.
+ */
 const Columns = styled.div`
   ${container}
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};
@@ -124,6 +127,5 @@ const Columns = styled.div`
     gap: clamp(3rem, 5vw, 6rem);
     form { margin-bottom: 0; }
   }
-  /* Firefox breaks a section of the form anywhere inside a grid. */
   @media print { display: block; form { margin-bottom: ${theme.space.x5}; } }
 `;

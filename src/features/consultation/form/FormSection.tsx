@@ -54,13 +54,13 @@ export const numberWidth = '2.5rem';
 
 /*
  * Each number is a window, with a sill, which lights up when its section is complete. Where a phone leaves no room, no
- * line leads from one to the next.
+ * line leads from one to the next. With a call, it is taller than a sheet: it breaks before the times, which covered
+ * what follows in a grid. In a reader's own colors, its digit would otherwise stand in a box of its own.
  */
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
   ${media.tablet} { padding-bottom: ${theme.space.x7}; }
-  /* With a call, it is taller than a sheet: it breaks before the times, which covered what follows in a grid. */
   @media print {
     &:has(fieldset) {
       break-inside: auto;
@@ -117,7 +117,6 @@ const Section = styled.fieldset`
       ${theme.color.signalLit};
     color: transparent;
     box-shadow: ${glow(theme.color.signal)};
-    /* A window in the reader's colors, whose digit would otherwise stand in a box of its own. */
     ${media.forcedColors} {
       --frame: Canvas;
       border-color: CanvasText;

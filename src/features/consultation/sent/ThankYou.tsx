@@ -87,11 +87,11 @@ const After = styled.div`
   align-content: start;
 `;
 
+/* On a phone, two would fit beside each other, and leave the third alone. */
 const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.x5};
-  /* Two would fit beside each other, and leave the third alone. */
   ${media.phone} { flex-direction: column; }
   a {
     ${loneLink}
