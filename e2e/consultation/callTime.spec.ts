@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
@@ -214,7 +215,7 @@ test('a calendar seen on another day offers that day’s, and takes no chosen ti
   await form.bookDay(firstDay);
   const chosen = (await form.selected.textContent()) ?? '';
   const seen = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const arrow = page.getByRole('button', { name: callCopy.nextMonth });
+  const arrow = page.getByRole('button', { name: calendarCopy.nextMonth });
   await arrow.click();
   const month = page.getByRole('heading', { level: 4 });
   const shown = (await month.textContent()) ?? '';

@@ -1,4 +1,5 @@
-import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { calendarCopy } from '@/content/copy/calendar';
+import { formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
@@ -42,7 +43,7 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await form.open();
   await form.choose('phone');
   await expect(form.day('2026-12-01')).toBeVisible();
-  await page.getByRole('button', { name: callCopy.alsoOpen('Monday, November 30', 0) }).click();
+  await page.getByRole('button', { name: calendarCopy.alsoOpen('Monday, November 30', 0) }).click();
   // December 1 stood below, where the second press met December 29 of the next page.
   await expect(page.getByRole('gridcell', { name: /^Choose/ })).toHaveText(['30']);
   await expect(form.day('2026-11-30')).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
@@ -97,7 +98,7 @@ export class ConsultationForm {
   async bookDay(day: string): Promise<void> {
     await this.page.getByRole('gridcell').first().waitFor();
     if ((await this.day(day).count()) === 0)
-      await this.page.getByRole('button', { name: callCopy.nextMonth }).click();
+      await this.page.getByRole('button', { name: calendarCopy.nextMonth }).click();
     await this.bookCall(day);
   }
 

@@ -62,24 +62,8 @@ export const callCopy = {
   date: 'Select Your Preferred Date',
   /** In the calendar's place while its script loads. */
   coming: 'The calendar is loading…',
-  /** Above a calendar that opens at the next month. @param day the first open one before it */
-  alsoOpen: (day: string, others: number) => {
-    if (others === 0) return `${day} is open, too.`;
-    return `${day} and ${others} other ${others === 1 ? 'day' : 'days'} before are open, too.`;
-  },
-  previousMonth: 'Previous Month',
-  nextMonth: 'Next Month',
-  /** Where calls begin, and end. */
-  noPreviousMonth: 'No Earlier Month',
-  noNextMonth: 'No Later Month',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
-  /** After the heading of a day's times, for screen readers. */
-  timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
-  timesHint: (minutes: number, zoneHint: string) =>
-    `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,
-  states: { booked: 'Booked', past: 'Past' },
-  full: (day: string) => `No times are left on ${day}. Try another date.`,
   selected: 'Selected:',
   /** Below a call. @param own its time on the visitor's own clock, null where that agrees with the agency's */
   yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
+import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { CallBooking } from '@/features/consultation/controls/CallBooking';
@@ -60,7 +61,7 @@ const times = () => screen.getByRole('group', { name: /^Select Your Preferred Ti
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const timeNamed = (name: string) => within(times()).getByRole('radio', { name });
 const bookedTime = (label = '') =>
-  within(times()).findByRole('radio', { name: `${label} ${callCopy.states.booked}` });
+  within(times()).findByRole('radio', { name: `${label} ${calendarCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
 const free = slotStates(callDate, site, now)
@@ -122,7 +123,7 @@ test('says that no time is left on a day', () => {
   });
   const today = dayInWords('2026-11-20');
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
-  expect(times()).toHaveAccessibleDescription(expect.stringContaining(callCopy.full(today)));
+  expect(times()).toHaveAccessibleDescription(expect.stringContaining(calendarCopy.full(today)));
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(callDate)}` }));
-  expect(screen.queryByText(callCopy.full(today))).not.toBeInTheDocument();
+  expect(screen.queryByText(calendarCopy.full(today))).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import type { Corrected } from '@/features/consultation/browser/formEntry';
@@ -76,7 +77,7 @@ async function pickDate(user: User, day: string) {
   // A query by role or label takes jsdom seconds for a whole month.
   const find = (name: string) => document.querySelector(`[aria-label="${name}"]`);
   const cell = () => find(`Choose ${dayInWords(day)}`);
-  if (!cell()) await user.click(find(callCopy.nextMonth) as Element);
+  if (!cell()) await user.click(find(calendarCopy.nextMonth) as Element);
   await user.click(cell() as Element);
 }
 

@@ -3,7 +3,7 @@ import { enUS } from 'date-fns/locale/en-US';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
-import { callCopy } from '@/content/copy/consultation';
+import { calendarCopy } from '@/content/copy/calendar';
 import { media } from '@/styles/media';
 import { plainButton, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -64,7 +64,7 @@ export function CallDatePicker({ value, onChange, site, now, labelledBy }: CallD
     <>
       {earlier && (
         <Earlier type="button" onClick={() => setLeads(leads + 1)}>
-          {callCopy.alsoOpen(dayWithoutYear(earlier), others.length)}
+          {calendarCopy.alsoOpen(dayWithoutYear(earlier), others.length)}
         </Earlier>
       )}
       <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>

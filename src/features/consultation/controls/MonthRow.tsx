@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
-import { callCopy } from '@/content/copy/consultation';
+import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
 
 /** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
@@ -17,15 +17,15 @@ export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
   return (
     <Month>
       {arrow(
-        callCopy.previousMonth,
-        callCopy.noPreviousMonth,
+        calendarCopy.previousMonth,
+        calendarCopy.noPreviousMonth,
         header.prevMonthButtonDisabled,
         header.decreaseMonth,
       )}
       <h4>{format(header.monthDate, 'MMMM yyyy')}</h4>
       {arrow(
-        callCopy.nextMonth,
-        callCopy.noNextMonth,
+        calendarCopy.nextMonth,
+        calendarCopy.noNextMonth,
         header.nextMonthButtonDisabled,
         header.increaseMonth,
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
@@ -31,11 +32,11 @@ export function SlotGrid({ callDate, slots, value, onChange, site }: SlotGridPro
     <fieldset aria-describedby={hint}>
       <legend>
         <h3>{callCopy.time}</h3>
-        <Spoken>{callCopy.timesOn(day, zoneHint(site))}</Spoken>
+        <Spoken>{calendarCopy.timesOn(day, zoneHint(site))}</Spoken>
       </legend>
       <Hint id={hint}>
-        <strong>{isFull ? callCopy.full(day) : `${day}.`}</strong>{' '}
-        <span>{callCopy.timesHint(callRules.stepMinutes, zoneHint(site))}</span>
+        <strong>{isFull ? calendarCopy.full(day) : `${day}.`}</strong>{' '}
+        <span>{calendarCopy.timesHint(callRules.stepMinutes, zoneHint(site))}</span>
       </Hint>
       <Timetable>
         {slots.map(({ value: time, state }) => (
@@ -51,7 +52,7 @@ export function SlotGrid({ callDate, slots, value, onChange, site }: SlotGridPro
             />
             <label htmlFor={`time-${time}`}>
               <span>{timeInWords(time)}</span>{' '}
-              {state !== 'free' && <small>{callCopy.states[state]}</small>}
+              {state !== 'free' && <small>{calendarCopy.states[state]}</small>}
             </label>
           </li>
         ))}

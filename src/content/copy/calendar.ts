@@ -1,0 +1,19 @@
+/** The texts of the calendar and its times, which come with its script. `zoneHint` is callInWords.ts's. */
+export const calendarCopy = {
+  /** Above a calendar that opens at the next month. @param day the first open one before it */
+  alsoOpen: (day: string, others: number) => {
+    if (others === 0) return `${day} is open, too.`;
+    return `${day} and ${others} other ${others === 1 ? 'day' : 'days'} before are open, too.`;
+  },
+  previousMonth: 'Previous Month',
+  nextMonth: 'Next Month',
+  /** Where calls begin, and end. */
+  noPreviousMonth: 'No Earlier Month',
+  noNextMonth: 'No Later Month',
+  /** After the heading of a day's times, for screen readers. */
+  timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
+  timesHint: (minutes: number, zoneHint: string) =>
+    `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,
+  states: { booked: 'Booked', past: 'Past' },
+  full: (day: string) => `No times are left on ${day}. Try another date.`,
+} as const;
