@@ -75,7 +75,7 @@ test('loses nothing that is in flight when it is stopped while the webhook hangs
   await eventually(() => load.acknowledged.size >= 10);
   await load.stop();
   // Of the requests in flight, one went straight to the webhook, because the outbox failed for a moment.
-  const db = new DatabaseSync(env.DATABASE_URL.replace('file:', ''));
+  const db = new DatabaseSync(env.DATABASE_URL.replace('file:', ''), { timeout: 5000 });
   const rename = (from: string, to: string) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
   const before = receiver.requests.length;
   rename('consultation_request', 'elsewhere');
