@@ -199,6 +199,36 @@ test('an extension’s values, a second press and a skip link lose nothing', asy
   await expect(form.field('name')).toHaveValue('Set by an extension');
 });
 
+test('an extension that empties the entry to clean its address costs nothing of a form', async ({
+  page,
+  form,
+}) => {
+  await form.open('?fbclid=1');
+  await form.fillRequired('Typed before');
+  await form.choose('email');
+  const isWritten = (text: string) =>
+    page.waitForFunction((part) => JSON.stringify(window.history.state).includes(part), text);
+  await isWritten('Typed before');
+  // The browser's own, as in the world of an extension: the framework has one that keeps its keys.
+  await page.evaluate(() =>
+    History.prototype.replaceState.call(window.history, {}, '', window.location.pathname),
+  );
+  await form.field('company').fill('Typed after');
+  await isWritten('Typed after');
+  const expectAll = async () => {
+    await expect(form.field('company')).toHaveValue('Typed after');
+    await expect(form.field('name')).toHaveValue('Typed before');
+    await expect(form.method('email')).toBeChecked();
+  };
+  await page.reload();
+  await expectAll();
+  await page.locator('header a[href="/consultation"]').first().click();
+  await expect(form.field('name')).toHaveValue('');
+  await page.goBack();
+  await expectAll();
+  await expect(page).toHaveURL(/\/consultation$/);
+});
+
 test('two tabs that correct one request say what is true in both: that we have the change', async ({
   page,
   context,
