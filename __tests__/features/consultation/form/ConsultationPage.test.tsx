@@ -125,6 +125,33 @@ beforeEach(() => {
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
+test('the form tells browsers which of a visitor’s own data, and which keys, each field takes', async () => {
+  renderPage();
+  await calendarLoaded();
+  const attributes = ['name', 'type', 'inputmode', 'autocomplete'];
+  const texts = document.querySelectorAll('form input:not([type="radio"])[autocomplete]');
+  const told = [...texts].map((text) => attributes.map((name) => text.getAttribute(name)));
+  // The last one is the trap, which nobody is to fill in.
+  expect(told.map((values) => values.join(' ').trimEnd())).toEqual([
+    'name text text name',
+    'email email email email',
+    'phone tel tel tel',
+    'company text text organization',
+    'website url url url',
+    'reference_note   off',
+  ]);
+  const required = [...document.querySelectorAll('form [required]')];
+  expect([...new Set(required.map((control) => control.getAttribute('name')))]).toEqual([
+    'name',
+    'email',
+    'phone',
+    'service',
+    'description',
+    'contactMethod',
+  ]);
+  expect(input('description')).toHaveAttribute('maxlength', '20000');
+});
+
 test('a letter renders neither the calendar nor its times, also one that completes a section', async () => {
   const user = renderPage();
   await calendarLoaded();
