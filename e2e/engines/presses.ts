@@ -138,3 +138,23 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
     }
   });
 }
+
+/** Tests a key that is held down, in Firefox, which presses what has the focus at each repetition. */
+export function walkThroughHeldKey(walk: Walk): void {
+  test('Enter held for a second on the menu’s button opens the menu, and follows no link', async () => {
+    const { visitor } = walk;
+    await visitor.resize(390);
+    await visitor.visit('/about');
+    await visitor.run(() => {
+      const note = (name: string) =>
+        sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+      addEventListener('keydown', ({ repeat }) => repeat && note('repetitions'), { capture: true });
+      document.querySelector('#menu')?.addEventListener('click', () => note('followed'));
+    });
+    await visitor.hold('Enter', menuButton);
+    const noted = await visitor.run(() => ({ ...sessionStorage }));
+    expect(noted).toMatchObject({ repetitions: '9' });
+    expect(noted).not.toHaveProperty('followed');
+    await visitor.sees(`${openMenu} a:focus`);
+  });
+}

@@ -6,7 +6,7 @@ import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation
 import { walkAwayMeanwhile, walkThroughHistory } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughMoves } from './moves';
-import { walkThroughPresses } from './presses';
+import { walkThroughHeldKey, walkThroughPresses } from './presses';
 import { walkAtRandom } from './randomWalk';
 import { slots, type Walk } from './steps';
 
@@ -41,7 +41,10 @@ export function walkIn(name: keyof typeof engines): void {
 
     walkThroughMoves(walk);
     walkThroughLooks(walk);
-    if (name === 'Firefox') walkThroughFirefox(walk);
+    if (name === 'Firefox') {
+      walkThroughHeldKey(walk);
+      walkThroughFirefox(walk);
+    }
 
     test('the schema accepts what native validation accepts, and nothing of the form sticks out', async () => {
       await walk.visitor.visit('/consultation');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import {
   chromiumArguments,
@@ -25,6 +26,14 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
     run,
     act: run as Browser['act'],
     press: (x, y) => page.mouse.click(x, y),
+    async hold(key) {
+      // Each one after the first is a repetition, as the event says.
+      for (let times = 0; times < 10; times += 1) {
+        await page.keyboard.down(key);
+        await sleep(100);
+      }
+      await page.keyboard.up(key);
+    },
     resize: (width) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

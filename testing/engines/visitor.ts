@@ -17,6 +17,8 @@ export interface Browser {
   act<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): Promise<void>;
   /** Presses the mouse's button at a place of the window, on whatever takes it there. */
   press(x: number, y: number): Promise<void>;
+  /** Holds a key down for a second, on whatever has the focus. In the browsers that Puppeteer drives. */
+  hold?(key: 'Enter'): Promise<void>;
   /** Sets the width of the window, in pixels. */
   resize(width: number): Promise<void>;
   close(): Promise<void>;
@@ -148,6 +150,13 @@ export class Visitor {
   /** Presses what is in the middle of an element, which lies there or does not, as soon as it is there. */
   async press(selector: string, path?: string): Promise<void> {
     await this.pressAt(await this.placeOf(selector, path));
+  }
+
+  /** Holds a key down for a second on an element. @throws TypeError where the client cannot */
+  async hold(key: 'Enter', selector: string): Promise<void> {
+    await this.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+    if (!this.browser.hold) throw new TypeError('This client holds no key');
+    await this.browser.hold(key);
   }
 
   /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
