@@ -5,8 +5,9 @@ import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
-import { timeInWords, weekInWords } from '@/features/consultation/model/call/callInWords';
+import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
+import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import {
   fieldNames,
   fields,

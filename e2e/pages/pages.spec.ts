@@ -100,7 +100,7 @@ for (const path of visited) {
 
     const types = {
       [paths.home]: ['Organization', 'WebSite'],
-      [paths.services]: services.map(() => 'Service'),
+      [paths.services]: [...services.map(() => 'Service'), 'Organization'],
     }[path];
     if (!types) return;
     const data = await page.locator('script[type="application/ld+json"]').textContent();

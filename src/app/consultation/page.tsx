@@ -10,10 +10,13 @@ import {
 import { ConsultationStyle } from '@/components/sections/consultation/ConsultationStyle';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { nativeCallHint } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { noteBeforeHydration } from '@/features/consultation/browser/beforeHydration';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
+import { zoneHint } from '@/features/consultation/model/call/callInWords';
+import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { serviceHints, serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
@@ -46,6 +49,7 @@ export default function Page() {
       lights={{ asking: consultationLight, sent: openShopLight }}
       services={serviceOptions}
       hints={serviceHints}
+      callHint={nativeCallHint(weekInWords, zoneHint(site))}
       site={site}
     />
   );

@@ -67,15 +67,16 @@ export const callCopy = {
   selected: 'Selected:',
   /** Below a call. @param own its time on the visitor's own clock, null where that agrees with the agency's */
   yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
-  /** Shown with the native fields that stand in for the calendar. */
-  nativeHint: (week: string, zoneHint: string) =>
-    `A call needs a date and a time. We call ${week}. ${zoneHint}`,
   /** Beside the button that can't be pressed yet. @param day the chosen one */
   lacking: (day: string | null) =>
     day
       ? `Your call on ${day} still needs a time. Pick one above.`
       : 'Your call still needs a date and a time. Pick them above.',
 } as const;
+
+/** Shown with the native fields that stand in for the calendar. Not part of the form's script. */
+export const nativeCallHint = (week: string, zoneHint: string) =>
+  `A call needs a date and a time. We call ${week}. ${zoneHint}`;
 
 /** The name of Thank You after a form post whose call needs another time. Not part of the form's script. */
 export const timeTakenName = 'Thank You: Your Call Needs Another Time';

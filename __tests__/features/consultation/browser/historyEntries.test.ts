@@ -106,3 +106,11 @@ test('a link within the page shows the same form, under the router’s own keys'
   expect(entries.reach()).toBeNull();
   expect(window.history.state).toEqual({ __NA: true, consultation: entry });
 });
+
+test('what is not written yet is written before the page itself loads anew', () => {
+  jest.advanceTimersByTime(1000);
+  enter('A');
+  expect(written()).toEqual({ name: '' });
+  entries.writeNow();
+  expect(written()).toEqual({ name: 'A' });
+});

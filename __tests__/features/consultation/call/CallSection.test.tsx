@@ -16,7 +16,14 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
   const { loadCalendar } = await import('@/features/consultation/controls/calendarScript');
   const choice = { ...noChoice, contactMethod: 'phone' } as const;
   const section = (isReady: boolean) => (
-    <CallSection choice={choice} chooseCall={jest.fn()} held={null} site={site} isReady={isReady} />
+    <CallSection
+      choice={choice}
+      chooseCall={jest.fn()}
+      held={null}
+      site={site}
+      isReady={isReady}
+      hint="When we call"
+    />
   );
   const { rerender } = render(section(false));
   rerender(section(true));

@@ -41,6 +41,7 @@ function renderPage() {
       lights={{ asking: 'firstLight', sent: 'morning' }}
       services={serviceOptions}
       hints={{}}
+      callHint="When we call"
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,
   );

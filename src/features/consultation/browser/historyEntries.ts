@@ -12,11 +12,12 @@ export function createHistoryEntries() {
   let shown: FormEntry | null = null;
   const left = new Map<string, FormEntry>();
   let writtenAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was entered since, and will be written. */
+  let due: { run: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
 
   function write(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(due?.timer);
+    due = undefined;
     if (!shown) return;
     writtenAt = performance.now();
     writeEntry(shown);
@@ -88,15 +89,15 @@ export function createHistoryEntries() {
      */
     writeEntered(read: () => void, isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
-      if (dueIn <= 0) {
+      const run = () => {
         read();
         write();
-        return;
-      }
-      timer ??= setTimeout(() => {
-        read();
-        write();
-      }, dueIn);
+      };
+      if (dueIn <= 0) run();
+      else due ??= { run, timer: setTimeout(run, dueIn) };
     },
+
+    /** Writes what was entered and is not written yet, before the page itself loads anew. */
+    writeNow: () => due?.run(),
   };
 }

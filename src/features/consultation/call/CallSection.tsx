@@ -10,20 +10,23 @@ import { NativeBooking } from './NativeBooking';
 interface CallSectionProps extends CallBookingProps {
   /** Whether the form is hydrated. */
   isReady: boolean;
+  /** When we call, for native fields. */
+  hint: string;
 }
 
 /**
  * Day and time of a call: native fields without script, and before hydration; then the calendar and its times, or, where
  * these cannot be shown, native fields again. A letter in the form does not render it.
  */
-export const CallSection = memo(function CallSection({ isReady, ...call }: CallSectionProps) {
+export const CallSection = memo(function CallSection(props: CallSectionProps) {
+  const { isReady, hint, ...call } = props;
   const calendar = useCalendar();
   const { choice, site } = call;
   if (isReady && !booksCall(choice.contactMethod)) return null;
   const isNative = !isReady || calendar.kind === 'native';
   return (
     <Place data-call-place="">
-      {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} />}
+      {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} hint={hint} />}
       {!isNative && calendar.kind === 'coming' && <ComingCalendar site={site} />}
       {!isNative && calendar.kind === 'ready' && (
         <ErrorBoundary onError={giveUpCalendar}>

@@ -6,27 +6,28 @@ import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../controls/Field';
 import { bookingWindow } from '../model/call/calendar';
 import type { CallChoice } from '../model/call/callChoice';
-import { timeInWords, weekInWords, zoneHint } from '../model/call/callInWords';
+import { timeInWords } from '../model/call/callInWords';
 import { timeSlots } from '../model/call/callRules';
 
 interface NativeBookingProps {
   choice: CallChoice;
   /** Whether the form is hydrated. */
   isReady: boolean;
-  /** Its time zone is that of the times. */
-  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
+  site: Pick<SiteSettings, 'timeZone'>;
+  /** When we call. */
+  hint: string;
 }
 
 /**
  * Day and time of a call in native controls, which are uncontrolled like the form's others. The server's answer decides
  * about what they hold.
  */
-export function NativeBooking({ choice, isReady, site }: NativeBookingProps) {
+export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProps) {
   // As when it came: browsers empty a date that is being typed when its limits change. Not what was today at the build.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   return (
     <Booking>
-      <Hint>{callCopy.nativeHint(weekInWords, zoneHint(site))}</Hint>
+      <Hint>{hint}</Hint>
       <Field id="native-call-date" label={callCopy.date}>
         <input
           id="native-call-date"

@@ -8,8 +8,10 @@ const renderMs = 300;
  * How often the page has come back from the browser's memory. As a page goes there, Firefox drops the messages by which
  * React schedules its work, and the scripts that are loading: a page in which React renders no longer, or that returns
  * without its calendar, is loaded anew, and has the form from its history entry.
+ *
+ * @param beforeReload what is to be done before that
  */
-export function useReturns(): number {
+export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -19,7 +21,10 @@ export function useReturns(): number {
   useEffect(() => {
     function onReturn({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      const anew = () => window.location.reload();
+      const anew = () => {
+        beforeReload?.();
+        window.location.reload();
+      };
       if (isCalendarComing()) anew();
       clearTimeout(reload.current);
       reload.current = setTimeout(anew, renderMs);
@@ -30,13 +35,13 @@ export function useReturns(): number {
       clearTimeout(reload.current);
       window.removeEventListener('pageshow', onReturn);
     };
-  }, []);
+  }, [beforeReload]);
 
   return returns;
 }
 
 /** Watches the page's returns without rendering anything else. */
-export function ReturnWatch(): null {
-  useReturns();
+export function ReturnWatch({ beforeReload }: { beforeReload: () => void }): null {
+  useReturns(beforeReload);
   return null;
 }

@@ -24,6 +24,8 @@ export interface ConsultationFormProps extends FormEntryProps {
   site: SiteSettings;
   services: readonly Option[];
   hints: Partial<Record<InputName, string>>;
+  /** When we call. */
+  callHint: string;
   /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, where nothing is beside the form. */
@@ -32,7 +34,7 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, hints, privacy, steps, site, entry, isOpened, progress } = props;
+  const { services, hints, callHint, privacy, steps, site, entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isSending } = state;
   const corrects = entry?.corrects;
@@ -86,6 +88,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
                 held={corrects ?? null}
                 site={site}
                 isReady={state.isReady}
+                hint={callHint}
               />
             </>
           )}

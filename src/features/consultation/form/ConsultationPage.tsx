@@ -63,7 +63,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
       <div id="page" data-ends={light} onClick={onClick}>
-        {!sent && <ReturnWatch />}
+        {!sent && <ReturnWatch beforeReload={history.writeNow} />}
         {top}
         <main id="content">
           <div data-sky="">

@@ -13,10 +13,12 @@ import { useCallOfThread } from './useCallOfThread';
 interface CallOfThreadProps {
   thread: string;
   site: SiteSettings;
+  /** When we call. */
+  callHint: string;
 }
 
 /** What the server says that a thread holds, and what can be done about it. */
-export function CallOfThread({ thread, site }: CallOfThreadProps) {
+export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
   const { shown, isMoving, move, tryAgain } = useCallOfThread(thread);
   const changed = useRef<HTMLHeadingElement>(null);
   const what = shown.kind === 'known' ? shown.changed : null;
@@ -66,6 +68,7 @@ export function CallOfThread({ thread, site }: CallOfThreadProps) {
           isMoving={isMoving}
           move={move}
           site={site}
+          callHint={callHint}
         />
       )}
       {known && <Direct>{callPage.direct}</Direct>}

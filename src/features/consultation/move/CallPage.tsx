@@ -15,6 +15,8 @@ interface CallPageProps {
   /** The address and the number to reach the agency. */
   reach: ReactNode;
   site: SiteSettings;
+  /** When we call. */
+  callHint: string;
 }
 
 /** The id of the thread whose call the address names; null without one. It stands behind `#`, which no server sees. */
@@ -29,7 +31,7 @@ function onOtherKey(notify: () => void): () => void {
 }
 
 /** A call, shown, moved and given up by whoever has its link (docs/product.md, "Your call"). */
-export function CallPage({ reach, site }: CallPageProps) {
+export function CallPage({ reach, site, callHint }: CallPageProps) {
   const thread = useSyncExternalStore(onOtherKey, threadInAddress, () => undefined);
   return (
     <StyleRegistry>
@@ -41,7 +43,7 @@ export function CallPage({ reach, site }: CallPageProps) {
         )}
         {thread === undefined && <Looking>{callPage.looking}</Looking>}
         {thread === null && <p>{callPage.unknown}</p>}
-        {thread && <CallOfThread key={thread} thread={thread} site={site} />}
+        {thread && <CallOfThread key={thread} thread={thread} site={site} callHint={callHint} />}
         <Reach>{reach}</Reach>
       </Place>
     </StyleRegistry>

@@ -22,12 +22,14 @@ interface MoveFormProps {
   isMoving: boolean;
   move: (wanted: Call | null) => void;
   site: SiteSettings;
+  /** When we call. */
+  callHint: string;
 }
 
 const noTime = { callDate: null, callTime: null };
 
 /** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
-export function MoveForm({ call, refused, isMoving, move, site }: MoveFormProps) {
+export function MoveForm({ call, refused, isMoving, move, site, callHint }: MoveFormProps) {
   const [choice, setChoice] = useState<CallChoice>(() => ({
     contactMethod: callMethodOf(''),
     ...(call ?? noTime),
@@ -69,7 +71,14 @@ export function MoveForm({ call, refused, isMoving, move, site }: MoveFormProps)
     <Form onSubmit={submit}>
       <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
       <fieldset inert={isMoving}>
-        <CallSection choice={choice} chooseCall={setChoice} held={call} site={site} isReady />
+        <CallSection
+          choice={choice}
+          chooseCall={setChoice}
+          held={call}
+          site={site}
+          isReady
+          hint={callHint}
+        />
       </fieldset>
       <Status role="status" data-chosen={chosen ? '' : undefined}>
         {says && <span key={says}>{says}</span>}

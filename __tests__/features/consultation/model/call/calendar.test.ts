@@ -8,8 +8,8 @@ import {
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
-import { weekInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
+import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { aCallTime, openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';

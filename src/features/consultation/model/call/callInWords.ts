@@ -1,9 +1,7 @@
-import { isSame } from '@/lib/isSame';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
-import { callRules } from './callRules';
 
 // How the site says when a call takes place; docs/n8n/call.js says it in mails. Days are `yyyy-MM-dd`, times 24-hour
 // `HH:MM`. `timeZone` is that of the calls, by its IANA name.
@@ -28,19 +26,6 @@ export const timeInWords = (callTime: string) => writeTime(callTime);
 
 /** In which zone the times of a list are. */
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** When calls take place, in words: `Monday through Friday, 10:00 AM to 5:00 PM`. */
-export const weekInWords = callRules.week
-  .flatMap((day, index) => {
-    if (!day || isSame(callRules.week[index - 1], day)) return [];
-    const next = callRules.week.findIndex((other, at) => at > index && !isSame(other, day));
-    const end = (next < 0 ? weekdays.length : next) - 1;
-    const days = end > index ? `${weekdays[index]} through ${weekdays[end]}` : weekdays[index];
-    return [`${days}, ${timeInWords(day.first)} to ${timeInWords(day.last)}`];
-  })
-  .join('; ');
 
 /** Whether a clock has no offset all year: a browser that withholds the visitor's zone names one such, or Reykjavik. */
 const hasNoOffset = (timeZone: string) =>
