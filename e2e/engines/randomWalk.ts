@@ -44,7 +44,8 @@ export function walkAtRandom(walk: Walk): void {
         seen = await visitor.run(look, changed);
         return isDeepStrictEqual(seen, wanted);
       }).catch(() => undefined);
-      expect({ steps, seen }).toEqual({ steps, seen: wanted });
+      // All of them: a difference shows only what is around it.
+      expect(seen, `${seed}: ${steps.join(' ')}`).toEqual(wanted);
     }
 
     /** Waits until what was typed is written. */

@@ -72,6 +72,19 @@ test('what was sent, what was answered and a new entry are written at once', () 
   expect(readEntry()).toEqual(other);
 });
 
+test('what was typed right before a link made another entry is in the one that it left', () => {
+  jest.advanceTimersByTime(1000);
+  enter('A');
+  let left: unknown;
+  entries.show(newEntry({ name: '' }), (other) => {
+    left = written();
+    addEntry(other);
+  });
+  expect(left).toEqual({ name: 'A' });
+  jest.advanceTimersByTime(1000);
+  expect(written()).toEqual({ name: '' });
+});
+
 test('an entry that Back has left has, when it is reached again, what was entered and answered since', () => {
   const state = window.history.state;
   const other = newEntry({ name: 'Other' });

@@ -43,6 +43,8 @@ export function createHistoryEntries() {
 
     /** Shows an entry, which is the history's own or is to be made there. */
     show(entry: FormEntry, makeEntry?: (entry: FormEntry) => void): void {
+      // Once another entry is made, this one is out of reach.
+      if (makeEntry) due?.run();
       show(entry);
       makeEntry?.(entry);
       write();
