@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
 import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
-import { describeError, errorCode } from '../errorCode';
+import { errorCode } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
@@ -14,7 +14,7 @@ import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './parse';
-import { notTaken, refuseOrigin, tooMany } from './refusals';
+import { notTaken, orFailed, refuseOrigin, tooMany } from './refusals';
 
 const thread = z
   .string()
@@ -108,15 +108,8 @@ async function respond(
  * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves
  * it, or gives it up. `waitUntil` gets the work that continues after the response.
  */
-export async function handleCallPost(
+export const handleCallPost = (
   request: Request,
   runtime: Runtime,
   waitUntil: WaitUntil,
-): Promise<Response> {
-  try {
-    return await respond(request, runtime, waitUntil);
-  } catch (error) {
-    log.error(describeError(error), 'Request handler failed');
-    return notTaken(request, 500, 30, tryAgain);
-  }
-}
+): Promise<Response> => orFailed(request, respond(request, runtime, waitUntil), tryAgain);

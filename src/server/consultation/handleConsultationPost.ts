@@ -2,12 +2,10 @@ import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
-import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
 import type { Verdict } from '../limits';
-import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPlace } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
@@ -16,7 +14,7 @@ import type { Runtime } from '../runtime';
 import { enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
 import { type ParsedPost, parsePost } from './parse';
-import { notTaken, refuseOrigin, tooMany } from './refusals';
+import { notTaken, orFailed, refuseOrigin, tooMany } from './refusals';
 
 interface Admitted {
   kind: 'admitted';
@@ -171,15 +169,11 @@ async function respond(
 }
 
 /** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */
-export async function handleConsultationPost(
+export const handleConsultationPost = (
   request: Request,
   runtime: Runtime,
   waitUntil: WaitUntil,
-): Promise<Response> {
-  try {
-    return await respond(request, runtime, waitUntil);
-  } catch (error) {
-    log.error(describeError(error), 'Request handler failed');
-    return notTaken(request, 500, 30, 'Please send your request again in a minute.');
-  }
-}
+): Promise<Response> => {
+  const detail = 'Please send your request again in a minute.';
+  return orFailed(request, respond(request, runtime, waitUntil), detail);
+};

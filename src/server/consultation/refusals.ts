@@ -1,5 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
+import { describeError } from '../errorCode';
 import { findOriginRefusal } from '../http/origin';
 import { problem, seeOther } from '../http/responses';
 import { log } from '../log';
@@ -25,6 +26,17 @@ export function notTaken(
 
 export const tooMany = (request: Request, seconds: number): Response =>
   notTaken(request, 429, seconds, 'Please send your request again later.');
+
+/** Answers, and logs and answers 500 where that fails. @param detail what the sender is to do then */
+export const orFailed = (
+  request: Request,
+  answer: Promise<Response>,
+  detail: string,
+): Promise<Response> =>
+  answer.catch((error) => {
+    log.error(describeError(error), 'Request handler failed');
+    return notTaken(request, 500, 30, detail);
+  });
 
 /**
  * Refuses a post from another site, and logs it. Where it could be this site's own, a wrong setting, health has a
