@@ -6,14 +6,17 @@ export type Direction = 'there' | 'back';
 /** What becomes of a chunk: it is passed on or kept back, or its connection is cut before or within it. */
 export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
-/** Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. */
+/**
+ * Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. It keeps no process
+ * from ending, so that a test that fails before it closes it ends, too.
+ */
 export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   function forward(from: Socket, to: Socket, direction: Direction): void {
-    sockets.add(from.on('error', () => undefined));
+    sockets.add(from.unref().on('error', () => undefined));
     from.on('close', () => sockets.delete(from) && to.destroy());
     from.on('data', (chunk) => {
-      const fate = proxy.decide(direction);
+      const fate = proxy.decide(direction, chunk);
       const cut = () => void [from, to].map((socket) => socket.resetAndDestroy());
       if (fate === 'pass') to.write(chunk);
       if (fate === 'before') cut();
@@ -26,9 +29,9 @@ export async function startProxy(port: number) {
     forward(onward, client, 'back');
   });
   const proxy = {
-    port: await listen(server),
+    port: await listen(server.unref()),
     /** Decides about each chunk. */
-    decide: (_direction: Direction): Fate => 'pass',
+    decide: (_direction: Direction, _chunk: Buffer): Fate => 'pass',
     cutAll() {
       for (const socket of sockets) socket.destroy();
     },
@@ -38,6 +41,27 @@ export async function startProxy(port: number) {
     },
   };
   return proxy;
+}
+
+/**
+ * Lets everything pass until a statement's text goes there for the `count`th time; from then on, keeps back what goes
+ * there, or what comes back. How many chunks that takes depends on the machine. @returns whether it has kept one back
+ */
+export function silenceAt(
+  proxy: Awaited<ReturnType<typeof startProxy>>,
+  where: Direction,
+  statement: string,
+  count: number,
+): () => boolean {
+  let seen = 0;
+  let isSilent = false;
+  proxy.decide = (direction, chunk) => {
+    if (direction === 'there' && chunk.includes(statement)) seen += 1;
+    const fate = seen === count && direction === where ? 'silence' : 'pass';
+    isSilent ||= fate === 'silence';
+    return fate;
+  };
+  return () => isSilent;
 }
 
 /** Lets the first `count` chunks of a direction pass. @returns whether the next one has arrived */
