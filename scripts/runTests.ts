@@ -4,24 +4,27 @@
  * does.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
 import { provideOldChromiums } from '../testing/run/oldChromiums';
-import { npmRun } from '../testing/run/processes';
+import { follow, npmRun } from '../testing/run/processes';
+import { startCluster } from '../testing/site/postgresCluster';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** Runs a program, and shows its standard output at its end. @returns its exit code */
+/** What programs that failed have printed, which is shown last, because a log may keep its end alone. */
+const failures: string[] = [];
+
+/** Runs a program, and shows what it printed at its end. @returns its exit code */
 async function run(command: string, ...args: string[]): Promise<number> {
-  const runner = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
-  console.log(output);
-  return Number(code ?? 1);
+  const runner = follow(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const code = await runner.ended;
+  if (code === 0) console.log(runner.output());
+  else failures.push(runner.output());
+  return typeof code === 'number' ? code : 1;
 }
 
 const jest = require.resolve('jest/bin/jest');
@@ -35,17 +38,8 @@ if (process.env.CI && leftOut.length > 0) {
   process.exit(1);
 }
 const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
-if (postgres) {
-  // All of this again beside a temporary PostgreSQL. One for both runs of Jest, because two that start at the same time
-  // take the same port.
-  const url = 'export TEST_POSTGRES_URL=postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
-  // The site's own driver reads these, too. `pg_virtualenv -t` runs what follows beside a server that it removes.
-  const again = `${url}; unset PGUSER PGPASSWORD PGHOST PGPORT PGDATABASE; exec "$0" "$@"`;
-  const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  const args = ['-t', 'sh', '-c', again, ...program];
-  const [code] = await once(spawn(postgres, args, { stdio: 'inherit' }), 'exit');
-  process.exit(Number(code ?? 1));
-}
+const cluster = postgres ? await startCluster(postgres) : undefined;
+if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
 // A registry may have nothing that the lockfile does not name: without them, tests run, and say what was left out.
 leftOut.push(...(await provideOldChromiums()));
 // In one process, because types, the build and the browsers take the other processors.
@@ -59,5 +53,6 @@ await ensureTestBuild();
 runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
 if (findChromium()) runs.push(run(process.execPath, playwright, 'test'));
 const codes = await Promise.all(runs);
-for (const line of leftOut) console.log(line);
+await cluster?.stop();
+for (const text of [...leftOut, ...failures]) console.log(text);
 process.exitCode = Math.max(...codes);

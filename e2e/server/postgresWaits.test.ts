@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthOf, startLoad, submit } from '../../testing/built/requests';
 import { startServer } from '../../testing/built/siteUnderTest';
+import { findPostgres } from '../../testing/run/needs';
 import { eventually } from '../../testing/run/promises';
-import { findCluster, startCluster } from '../../testing/site/postgresCluster';
+import { startCluster } from '../../testing/site/postgresCluster';
 import { receiverForTests } from '../../testing/site/receiver';
 
-const programs = findCluster();
+const programs = findPostgres();
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 

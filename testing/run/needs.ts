@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
 import { runProcess } from './processes';
 
@@ -16,9 +16,11 @@ interface Need {
 
 const minute = 60_000;
 
-/** Debian's program that runs another one beside a temporary PostgreSQL; undefined where there is none. */
+/** The folder in which Debian has the programs of PostgreSQL's server; undefined where there is none. */
 export function findPostgres(): string | undefined {
-  return existsSync('/usr/lib/postgresql') ? findProgram('pg_virtualenv') : undefined;
+  const versions = '/usr/lib/postgresql';
+  const [newest] = existsSync(versions) ? readdirSync(versions).sort().reverse() : [];
+  return newest && join(versions, newest, 'bin');
 }
 
 /** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */

@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
 import { eventually } from '../run/promises';
 
-const versions = '/usr/lib/postgresql';
-
-/** Where Debian has the programs of PostgreSQL's server; undefined where there are none. */
-export function findCluster(): string | undefined {
-  const [newest] = existsSync(versions) ? readdirSync(versions).sort().reverse() : [];
-  return newest && join(versions, newest, 'bin');
-}
-
-/** Starts a PostgreSQL of its own, whose settings a test may change. @param programs as `findCluster` */
+/** Starts a PostgreSQL of its own, whose settings a test may change. @param programs the folder of its programs */
 export async function startCluster(programs: string) {
   // The server refuses to run as root, and its user can't enter the folders of a test run.
   const folder = mkdtempSync('/tmp/site-postgres-');
