@@ -49,7 +49,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     const told = await enqueue(request, outbox, {
       waitUntil,
       senderRetries: true,
-      storeWithinMs: 5000,
+      ask: (question) => question,
       posts: createPostRecord(),
     });
     await Promise.all(work);

@@ -27,12 +27,14 @@ type Enqueued =
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
+/** Waits for what the outbox is asked, as long as it has. @throws as the question, or when that time is over */
+export type Ask = <T>(question: Promise<T>) => Promise<T>;
+
 interface Options {
   waitUntil: WaitUntil;
   /** Whether the sender keeps the request and sends it again after a 503. */
   senderRetries: boolean;
-  /** How long the outbox may take, in milliseconds. */
-  storeWithinMs: number;
+  ask: Ask;
   /** Where it is noted whether the outbox takes requests. */
   posts: Pick<Runtime['posts'], 'noteStored' | 'noteUnstored'>;
 }
@@ -110,8 +112,7 @@ export async function enqueue(
   const { store, worker } = outbox;
   let added: AddedByWorker;
   try {
-    const adding = (worker && !quarantine ? worker.add : store.add)(request);
-    added = await within(options.storeWithinMs, adding);
+    added = await options.ask((worker && !quarantine ? worker.add : store.add)(request));
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);

@@ -14,7 +14,7 @@ import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './parse';
-import { notTaken, orFailed, refuseOrigin, tooMany } from './refusals';
+import { catchFaults, notTaken, refuseOrigin, tooMany } from './refusals';
 
 const thread = z
   .string()
@@ -106,10 +106,6 @@ async function respond(
 
 /**
  * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves
- * it, or gives it up. `waitUntil` gets the work that continues after the response.
+ * it, or gives it up.
  */
-export const handleCallPost = (
-  request: Request,
-  runtime: Runtime,
-  waitUntil: WaitUntil,
-): Promise<Response> => orFailed(request, respond(request, runtime, waitUntil), tryAgain);
+export const handleCallPost = catchFaults(respond, tryAgain);

@@ -11,10 +11,10 @@ import type { StatedPlace } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import { within } from '../promises';
 import type { Runtime } from '../runtime';
-import { enqueue, type WaitUntil } from './enqueue';
+import { type Ask, enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
 import { type ParsedPost, parsePost } from './parse';
-import { notTaken, orFailed, refuseOrigin, tooMany } from './refusals';
+import { catchFaults, notTaken, refuseOrigin, tooMany } from './refusals';
 
 interface Admitted {
   kind: 'admitted';
@@ -65,9 +65,6 @@ async function read(request: Request, runtime: Runtime): Promise<ReadRequest | R
   return { kind: 'read', post, isOwn, stated, call: requestedCall(post, runtime) };
 }
 
-/** Waits for what the outbox is asked, as long as it has. @throws as the question, or when that time is over */
-type Ask = <T>(question: Promise<T>) => Promise<T>;
-
 /** Why a request is quarantined, if it is. One that is unfit or spam is charged to no further limit. */
 async function quarantineOf(
   { post, stated, call }: ReadRequest,
@@ -116,7 +113,7 @@ async function enqueueAndAnswer(
   { post, isOwn, stated, call }: ReadRequest,
   { quarantine }: Decided,
   { outbox, posts }: Runtime,
-  { waitUntil, storeWithinMs }: { waitUntil: WaitUntil; storeWithinMs: number },
+  { waitUntil, ask }: { waitUntil: WaitUntil; ask: Ask },
 ): Promise<Response> {
   const { headers } = request;
   // No part of what is compared or limited: whatever it says, the request is taken.
@@ -127,7 +124,7 @@ async function enqueueAndAnswer(
   const enqueued = await enqueue({ ...stated, ...call, ...content, quarantine, source }, outbox, {
     waitUntil,
     senderRetries,
-    storeWithinMs,
+    ask,
     posts,
   });
   if (enqueued.kind === 'conflict') {
@@ -164,16 +161,11 @@ async function respond(
   const ask: Ask = (question) => within(endsAt - performance.now(), question);
   const decided = await decide(request, admitted, received, runtime, ask);
   if (decided.kind === 'refused') return decided.response;
-  const storeWithinMs = endsAt - performance.now();
-  return enqueueAndAnswer(request, received, decided, runtime, { waitUntil, storeWithinMs });
+  return enqueueAndAnswer(request, received, decided, runtime, { waitUntil, ask });
 }
 
-/** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */
-export const handleConsultationPost = (
-  request: Request,
-  runtime: Runtime,
-  waitUntil: WaitUntil,
-): Promise<Response> => {
-  const detail = 'Please send your request again in a minute.';
-  return orFailed(request, respond(request, runtime, waitUntil), detail);
-};
+/** Handles `POST /api/consultation`. */
+export const handleConsultationPost = catchFaults(
+  respond,
+  'Please send your request again in a minute.',
+);

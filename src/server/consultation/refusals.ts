@@ -5,6 +5,7 @@ import { findOriginRefusal } from '../http/origin';
 import { problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import type { Runtime } from '../runtime';
+import type { WaitUntil } from './enqueue';
 import { formatOf } from './parse';
 
 /** Part of the body may be unread. */
@@ -27,16 +28,17 @@ export function notTaken(
 export const tooMany = (request: Request, seconds: number): Response =>
   notTaken(request, 429, seconds, 'Please send your request again later.');
 
-/** Answers, and logs and answers 500 where that fails. @param detail what the sender is to do then */
-export const orFailed = (
-  request: Request,
-  answer: Promise<Response>,
-  detail: string,
-): Promise<Response> =>
-  answer.catch((error) => {
-    log.error(describeError(error), 'Request handler failed');
-    return notTaken(request, 500, 30, detail);
-  });
+/** Answers a post. `waitUntil` gets the work that continues after the response. */
+type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
+
+/** Logs a fault of ours that ends a handler, and answers 500. @param detail what the sender is to do then */
+export const catchFaults =
+  (handle: Handler, detail: string): Handler =>
+  (request, ...context) =>
+    handle(request, ...context).catch((error) => {
+      log.error(describeError(error), 'Request handler failed');
+      return notTaken(request, 500, 30, detail);
+    });
 
 /**
  * Refuses a post from another site, and logs it. Where it could be this site's own, a wrong setting, health has a
