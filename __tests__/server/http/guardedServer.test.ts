@@ -7,10 +7,12 @@ import { deferred } from '../../../testing/run/promises';
 
 let port: number;
 const slow = deferred<ServerResponse>();
+let hanging = 0;
 const { server, finishRequests } = createGuardedServer({
   handlers: {},
   sendFile: (path, _request, response) => {
     if (path === '/slow') slow.resolve(response);
+    else if (path === '/hangs') hanging += 1;
     else response.end('small');
     return true;
   },
@@ -54,7 +56,11 @@ test('a connection beyond the bound is closed, and further ones are taken when o
   server.maxConnections = 500;
 });
 
-test('a stop waits for the answers to requests in flight, and closes a connection that never spoke', async () => {
+test('a stop waits for requests in flight, for none of a client that left, and closes who never spoke', async () => {
+  const leaving = connect(port, '127.0.0.1');
+  leaving.write('GET /hangs HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(3));
+  while (hanging < 3) await once(server, 'request');
+  leaving.destroy();
   const silent = connect(port, '127.0.0.1').on('error', () => undefined);
   const closed = once(silent, 'close');
   await once(server, 'connection');

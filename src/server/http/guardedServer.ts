@@ -1,5 +1,6 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -58,14 +59,19 @@ interface GuardOptions {
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  let inFlight = 0;
+  /** The connections with unanswered requests, and how many each has. */
+  const waiting = new Map<Socket, number>();
   let finished = () => {};
 
   const server = createServer(serverOptions, (request, response) => {
-    inFlight += 1;
+    const { socket } = request;
+    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      inFlight -= 1;
-      if (inFlight === 0) finished();
+      const left = (waiting.get(socket) ?? 1) - 1;
+      // Of a client that pipelines and leaves, Node says nothing of the requests behind the first unanswered one.
+      if (left > 0 && !socket.destroyed) waiting.set(socket, left);
+      else waiting.delete(socket);
+      if (waiting.size === 0) finished();
     });
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -93,7 +99,7 @@ export function createGuardedServer(options: GuardOptions) {
 
   async function finishRequests(): Promise<void> {
     server.close();
-    if (inFlight > 0) await new Promise<void>((resolve) => (finished = resolve));
+    if (waiting.size > 0) await new Promise<void>((resolve) => (finished = resolve));
     // Node leaves open those that have not sent a request yet.
     server.closeAllConnections();
   }
