@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import fs, { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
@@ -112,16 +112,50 @@ test('moves all of a site that was killed, and says what the renamed file still 
   }
 });
 
-test('a further move finds all that was moved, or has been erased since, and copies nothing', async () => {
+test('a further move finds what was moved, whatever was erased or purged since, and copies nothing', async () => {
   await move('--to', to);
-  await administer(
-    `INSERT INTO outbox_erased VALUES ('${all[0]?.id}')`,
-    `DELETE FROM consultation_request WHERE id = '${all[0]?.id}'`,
-  );
+  const [erased, purged, kept] = all.map(({ id }) => `'${id}'`);
+  const remove = `DELETE FROM consultation_request WHERE id`;
+  await administer(`INSERT INTO outbox_erased VALUES (${erased})`, `${remove} = ${erased}`);
   expect(await move('--to', to)).toEqual(done('The move is complete'));
-  expect(await inPostgres()).toEqual(all.slice(1));
-  await administer(`DELETE FROM consultation_request WHERE id = '${all[1]?.id}'`);
-  expect(await move('--to', to)).toEqual(failed('has requests already'));
+  await administer(`${remove} = ${purged}`);
+  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  expect(await inPostgres()).toEqual(all.slice(2));
+  await administer(`${remove} <> ${kept}`);
+  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  await administer('INSERT INTO outbox_erased SELECT id FROM consultation_request');
+  await administer(remove.replace(' WHERE id', ''));
+  expect(await move('--to', to)).toEqual(failed("not the file's"));
+});
+
+test('a request that its browser has sent to both outboxes is no sign of a move', async () => {
+  await move('--to', to);
+  const [{ id } = { id: '' }] = all;
+  await administer(`DELETE FROM consultation_request WHERE id <> '${id}'`);
+  await administer('UPDATE consultation_request SET received_at = received_at + 1');
+  expect(await move('--to', to)).toEqual(failed("not the file's"));
+});
+
+test('the new name of the file is on disk before the database has anything', async () => {
+  const synced: string[] = [];
+  const { fsyncSync } = fs;
+  const ofFolder = jest.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+    fsyncSync(descriptor);
+    if (fs.fstatSync(descriptor).isDirectory()) synced.push(readdirSync(join(path, '..')).join());
+  });
+  const { query } = pg.Client.prototype;
+  let before: string[] | undefined;
+  const ofDatabase = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    if (/^(CREATE|INSERT)/.test(String(args[0]))) before ??= [...synced];
+    return Reflect.apply(query, this, args);
+  } as never);
+  expect((await move('--to', to)).status).toBe(0);
+  ofDatabase.mockRestore();
+  ofFolder.mockRestore();
+  expect(before).toEqual(['outbox.db.moved']);
 });
 
 test('where an outbox was moved, neither a site nor a command makes or uses one', async () => {

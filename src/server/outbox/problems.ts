@@ -20,7 +20,7 @@ const postgres = {
     'does not answer in time: see whether somebody holds a lock on its tables, whether a synchronous standby is away ' +
     '(start it, or take it out of synchronous_standby_names), and whether its disk is slow. Do not restart the site ' +
     'meanwhile: each restart leaves up to five more sessions on the server.',
-  OUTBOX_OCCUPIED: 'has requests already, and not all of the file: name an empty database.',
+  OUTBOX_OCCUPIED: "has requests already, which are not the file's: name an empty database.",
   OUTBOX_PASSWORD:
     'wants a password for its role, and DATABASE_URL has none: write it there, as postgres://role:PASSWORD@host, and ' +
     'restart.',

@@ -21,28 +21,40 @@ export type MoveOutcome =
 /** Rows that one statement copies, or looks for. */
 const pageSize = 1000;
 
-function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<{ id: string }[]> {
+interface Row {
+  id: string;
+  received_at?: number;
+}
+
+function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
   const read = file.prepare(`SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${pageSize}`);
   for (let last = ''; ; ) {
-    const rows = read.all(last) as { id: string }[];
+    const rows = read.all(last) as unknown as Row[];
     if (rows.length > 0) yield rows;
     if (rows.length < pageSize) return;
     last = rows.at(-1)?.id ?? last;
   }
 }
 
-/** Whether each request of a file is in the database, or was erased there. */
-async function hasAll(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
-  const missing = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
-    WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
-      AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE outbox_erased.id = known.id)`;
-  for (const table of ['outbox_erased', 'consultation_request']) {
-    for (const rows of pagesOf(file, table)) {
-      const ids = JSON.stringify(rows.map(({ id }) => id));
-      if ((await run(missing, { ids })).length > 0) return false;
+/**
+ * Whether an earlier move has copied a file. It copied all or nothing, so one request that the database has, as it was
+ * received in the file, tells it of those that were purged since; and so does every id, stored or erased.
+ */
+async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
+  const compare = `SELECT COUNT(*) FILTER (WHERE kept.received_at = known.received_at) AS copied,
+      COUNT(*) FILTER (WHERE kept.id IS NULL AND outbox_erased.id IS NULL) AS missing
+    FROM json_to_recordset($rows::json) AS known (id TEXT, received_at BIGINT)
+    LEFT JOIN consultation_request AS kept USING (id) LEFT JOIN outbox_erased USING (id)`;
+  let isMissing = false;
+  for (const table of ['consultation_request', 'outbox_erased']) {
+    for (const page of pagesOf(file, table)) {
+      const rows = JSON.stringify(page.map(({ id, received_at }) => ({ id, received_at })));
+      const [found] = await run<{ copied: number; missing: number }>(compare, { rows });
+      if (found?.copied) return true;
+      isMissing ||= found?.missing !== 0;
     }
   }
-  return true;
+  return !isMissing;
 }
 
 /** Whether the database is one to copy to. @throws the engine's error, or why it is none */
@@ -83,7 +95,7 @@ async function copyAll(
       // Begun anew where another transaction interfered.
       isCommitting = false;
       if ((await checkTarget(run, names)) === 'occupied') {
-        if (wasMoved && (await hasAll(run, file))) return { kind: 'complete' };
+        if (wasMoved && (await hasCopied(run, file))) return { kind: 'complete' };
         throw errorWith('OUTBOX_OCCUPIED');
       }
       await prepareStructure(run, names, true);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
 import type { RunSql } from '../engine/database';
@@ -17,6 +18,20 @@ function alone<T>(work: () => T): T {
 
 /** Makes one file of a database and its log. */
 const joinLog = (db: DatabaseSyncInstance) => alone(() => db.exec('PRAGMA journal_mode = DELETE'));
+
+/**
+ * Puts the names in a folder on disk: after a power cut, a site could otherwise find a file under its former name, and
+ * take requests that nobody looks for there. Windows has no way to.
+ */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 const runOn = (db: DatabaseSyncInstance) =>
   (async (sql, params = {}) => db.prepare(sql).all(params)) as RunSql;
@@ -72,6 +87,7 @@ export async function findFile(path: string) {
       if (!wasMoved) {
         renameSync(path, moved);
         isRenamed = true;
+        syncFolder(dirname(moved));
       }
       const held = await connectTo(moved);
       db = held;
