@@ -12,6 +12,7 @@ const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 async function project(settings: Project): Promise<Project> {
   const shared: Project = {
     globalSetup: '<rootDir>/testing/run/globalSetup.ts',
+    globalTeardown: '<rootDir>/testing/run/globalTeardown.ts',
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',

@@ -6,7 +6,7 @@ import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { temporaryOutbox } from '../site/environment';
-import { startPostgres } from '../site/postgresServer';
+import { holdTransaction, startPostgres } from '../site/postgresServer';
 
 /** All rows that a query yields. */
 export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -17,6 +17,7 @@ export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
 
 /** An engine with one empty outbox. */
 export interface EngineUnderTest {
+  url: string;
   /** Opens a further connection to the outbox, as another process would. */
   open(): Database;
   /** To be called once every connection is closed. */
@@ -25,13 +26,13 @@ export interface EngineUnderTest {
 
 export async function sqliteUnderTest(): Promise<EngineUnderTest> {
   const url = temporaryOutbox();
-  return { open: () => openDatabase(url) };
+  return { url, open: () => openDatabase(url) };
 }
 
 async function postgresUnderTest(): Promise<EngineUnderTest> {
   const server = await startPostgres();
   const url = await server.createOutboxUrl();
-  return { open: () => openPostgres(url), stop: () => server.stop() };
+  return { url, open: () => openPostgres(url), stop: () => server.stop() };
 }
 
 export const engines = [
@@ -82,6 +83,10 @@ export interface OutboxUnderTest extends ReturnType<typeof connect> {
    * one thread would block each other while one of them opens. @throws the engine's error
    */
   another(): Promise<ReturnType<typeof connect>>;
+  /** Keeps a transaction of another process open that has run a statement. @returns a function that ends it */
+  hold(sql: string): Promise<() => unknown>;
+  /** How many statements wait for a lock of another process, on PostgreSQL. */
+  countWaiting(): Promise<number>;
   /** Stores a new request. */
   add(changes?: Partial<NewRequest>): Promise<NewRequest>;
 }
@@ -102,7 +107,14 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     await outbox.store.add(request);
     return request;
   }
-  const outbox = { another, add } as OutboxUnderTest;
+  const hold = (sql: string) => holdTransaction(engine.url, sql);
+  // Of this outbox alone: other tests may use the same server meanwhile.
+  const countWaiting = async () => {
+    const waiting = await outbox.database.run(`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    return waiting.length;
+  };
+  const outbox = { another, hold, countWaiting, add } as OutboxUnderTest;
   beforeAll(async () => {
     engine = await start();
     Object.assign(outbox, await another());

@@ -48,19 +48,34 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     expect(await outbox.queries.erase(id)).toBe(1);
   });
 
+  /** The outbox as an erasure sees it that does something between its two removals. */
+  function withMeanwhile(meanwhile: () => Promise<unknown>): typeof outbox.database {
+    let removals = 0;
+    return {
+      ...outbox.database,
+      unseenForMs: 1,
+      async runAll(statements) {
+        removals += 1;
+        if (removals === 2) await meanwhile();
+        return outbox.database.runAll(statements);
+      },
+    };
+  }
+
   test('includes what was being stored, of which nobody knew, once that has ended', async () => {
     const first = await outbox.add();
-    const erasing = createErase({ ...outbox.database, unseenForMs: 500 })(first.id);
-    await eventually(async () => (await outbox.store.find(first.id)) === undefined);
     // It began before, and knew nothing of the erasure.
-    await outbox.database.run(
-      `INSERT INTO consultation_request (id, thread, version, received_hash, body, state, received_at, tried_since,
-        due_at, corrects)
-      VALUES ('late', $first, 1, '', '{}', 'pending', 0, 0, 0, $first)`,
-      { first: first.id },
-    );
-    expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
-    expect(await erasing).toBe(2);
+    const storeLate = async () => {
+      expect(await outbox.store.find(first.id)).toBeUndefined();
+      await outbox.database.run(
+        `INSERT INTO consultation_request (id, thread, version, received_hash, body, state, received_at, tried_since,
+          due_at, corrects)
+        VALUES ('late', $first, 1, '', '{}', 'pending', 0, 0, 0, $first)`,
+        { first: first.id },
+      );
+      expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
+    };
+    expect(await createErase(withMeanwhile(storeLate))(first.id)).toBe(2);
     expect(await outbox.store.find('late')).toBeUndefined();
     expect(await outbox.store.add(aNewRequest({ id: 'late' }))).toEqual({ kind: 'erased' });
   });
@@ -71,26 +86,14 @@ describe.each(engines)('what is erased on %s', (name, start) => {
   testWriters('includes a correction that waits for a lock meanwhile', async () => {
     const first = await outbox.add();
     const two = await outbox.another();
-    const three = await outbox.another();
-    const holding = three.database.runAll([
-      {
-        sql: 'SELECT id FROM consultation_thread WHERE id = $id FOR UPDATE',
-        params: { id: first.id },
-      },
-      { sql: 'SELECT pg_sleep(1)' },
-    ]);
-    const isWaiting = async (count: number) =>
-      (await two.database.run(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length >= count;
-    await eventually(async () => {
-      const locks =
-        "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%' AND wait_event = 'PgSleep'";
-      return (await two.database.run(locks)).length > 0;
-    });
+    const end = await outbox.hold(
+      `SELECT id FROM consultation_thread WHERE id = '${first.id}' FOR UPDATE`,
+    );
     const correcting = two.store.add(aNewRequest({ corrects: first.id }));
-    await eventually(() => isWaiting(1));
-    const erasing = createErase({ ...outbox.database, unseenForMs: 2000 })(first.id);
-    await holding;
-    await correcting;
+    await eventually(async () => (await outbox.countWaiting()) === 1);
+    const erasing = createErase(withMeanwhile(() => correcting))(first.id);
+    await eventually(async () => (await outbox.countWaiting()) === 2);
+    await end();
     expect(await erasing).toBe(2);
     expect(await outbox.queries.countByState()).toEqual({});
     expect(await outbox.database.run('SELECT id FROM consultation_thread')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Statement } from '@/server/outbox/engine/database';
 import { createPurge } from '@/server/outbox/operator/purge';
+import { eventually } from '../../../../testing/run/promises';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 import { whatIsRead } from '../../../../testing/unit/statements';
@@ -94,7 +95,8 @@ describe.each(engines)('the purge on %s', (name, start) => {
   testWriters('keeps a thread that a correction has reached meanwhile', async () => {
     const first = await deliver();
     const two = await outbox.another();
-    // As the store does, which is slow this time.
+    // As the store does, which waits for another one this time.
+    const end = await outbox.hold('LOCK TABLE outbox_erased');
     const correcting = two.database.runAll([
       {
         sql: `INSERT INTO consultation_request (id, thread, version, received_hash, body, state, received_at,
@@ -107,10 +109,13 @@ describe.each(engines)('the purge on %s', (name, start) => {
           WHERE id = $first`,
         params: { first },
       },
-      { sql: 'SELECT pg_sleep(1)' },
+      { sql: 'SELECT id FROM outbox_erased' },
     ]);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1);
+    await eventually(async () => (await outbox.countWaiting()) === 1);
+    const purging = outbox.queries.purgeDelivered(now + 1);
+    await eventually(async () => (await outbox.countWaiting()) === 2);
+    await end();
+    expect(await purging).toBe(1);
     await correcting;
     expect(await threads()).toEqual([first]);
     expect(await outbox.store.find('late')).toMatchObject({ correctedBy: null, version: 1 });
