@@ -64,7 +64,7 @@ test('no script of a page contains the services, whose texts it would carry', ()
   expect(carrying).toEqual([]);
 });
 
-test('no program of the server reads the pages’ settings as it is loaded: it says itself what is wrong with them', () => {
+test('no program of the server reads the pages’ settings as it is loaded: it says what is wrong with them', () => {
   const programs = files.filter((file) => /^(server|cli|proxy|instrumentation)\b/.test(file));
   const reading = programs.filter((program) => bundled([program]).includes('content/site.ts'));
   expect(reading).toEqual([]);

@@ -28,8 +28,8 @@
  * @property {string} earlierCall when the call began before; empty where none was held
  * @property {boolean} isFormer whether the thread has another address by now
  * @property {boolean} hasAsked whether the thread has asked for a call
- * @property {boolean} hasReply whether it says how the agency replies: of a call that is moved, given up or chosen later,
- *   it says that alone
+ * @property {boolean} hasReply whether it says how the agency replies: of a call that is moved, given up or chosen
+ *   later, it says that alone
  * @property {number} stamp the invitation's time in seconds; of one version, a later one is newer
  */
 

@@ -18,8 +18,8 @@ const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 
 /**
- * Runs `npm run build` and shows its output, without a check of types, which `npm test` makes of tests and scripts, too.
- * The `SITE_*` variables become part of the pages.
+ * Runs `npm run build` and shows its output, without a check of types, which `npm test` makes of tests and scripts,
+ * too. The `SITE_*` variables become part of the pages.
  *
  * @throws Error when it fails
  */

@@ -38,8 +38,8 @@ function rowsReadBy(node: PlanNode): number {
 }
 
 /**
- * What a statement reads: on PostgreSQL, which carries it out again, how many rows of tables; on SQLite, which does not,
- * each step of its plan, such as `SEARCH … USING INDEX …`.
+ * What a statement reads: on PostgreSQL, which carries it out again, how many rows of tables; on SQLite, which does
+ * not, each step of its plan, such as `SEARCH … USING INDEX …`.
  */
 export async function whatIsRead(
   { run }: Database,

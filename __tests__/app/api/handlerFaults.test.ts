@@ -33,7 +33,7 @@ const logLine = {
 };
 
 test.each(['consultation', 'call'] as const)(
-  'a fault of ours on the route %s is answered 500, which a browser sends again, and logged without the words of the error',
+  'a fault of ours on the route %s is answered 500, and logged without the words of the error',
   async (route) => {
     const response = await post(route, '{}', 'application/json');
     expect(response.status).toBe(500);

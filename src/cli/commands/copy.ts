@@ -64,10 +64,11 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
 which finds out. Start no site before. Until then they are in ${file}.`,
     );
   }
-  const done =
-    outcome.kind === 'complete'
-      ? 'The move is complete: all requests were there already.'
-      : `${requestCount(outcome.counts.consultation_request)} and ${outcome.counts.outbox_erased} ids of erased ones were moved.`;
+  let done = 'The move is complete: all requests were there already.';
+  if (outcome.kind === 'moved') {
+    const { consultation_request: requests, outbox_erased: erased } = outcome.counts;
+    done = `${requestCount(requests)} and ${erased} ids of erased ones were moved.`;
+  }
   return {
     text: `${done} Set DATABASE_URL to the new place, and start the site.
 ${file} still has everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on

@@ -5,8 +5,8 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
- * The figures that a page claims, four to ten, in its own composition, the wide one first. On home each has its picture and its meaning; about does not
- * show a picture again that home has shown.
+ * The figures that a page claims, four to ten, in its own composition, the wide one first. On home each has its picture
+ * and its meaning; about does not show a picture again that home has shown.
  */
 export function StatisticList({ page }: { page: StatisticsPage }) {
   const statistics = statisticsOn(page);

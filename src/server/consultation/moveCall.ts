@@ -57,8 +57,8 @@ function refusalOf(held: Call, wanted: Call, { site }: Env): 'over' | 'unavailab
 
 /**
  * Moves the call of a thread, chooses one where none is held, or gives it up: by one correction, which is delivered
- * like any other. Where the thread holds that already, nothing is stored. @param endsAt by `performance.now()`: no statement
- * begins after it @throws what the outbox throws, or `TIMEOUT`
+ * like any other. Where the thread holds that already, nothing is stored. @param endsAt by `performance.now()`: no
+ * statement begins after it @throws what the outbox throws, or `TIMEOUT`
  */
 export async function moveCall(
   thread: string,

@@ -48,7 +48,8 @@ const sqlite = {
   OUTBOX_MOVED_BEFORE:
     'was moved before, and there is a new one: rename the file that ends in .moved, which is of that move.',
   OUTBOX_IN_USE:
-    'is open: stop the site and what starts it again, end a sqlite3 shell or a command of this tool, and repeat the move.',
+    'is open: stop the site and what starts it again, end a sqlite3 shell or a command of this tool, and repeat the ' +
+    'move.',
   'SQLITE_ERROR ERR_SQLITE_ERROR':
     'has lost its tables: restore a backup (docs/operate.md), or restart the site, which makes new ones.',
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':

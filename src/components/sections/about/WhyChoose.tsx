@@ -127,7 +127,11 @@ const Papers = styled.ul`
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
   /* In the reader's colors, with what is drawn in ink on them. */
   ${media.forcedColors} {
-    li[data-paper] { --paper-color: Canvas; ${lightProperty('inLight')}: CanvasText; ${lightProperty('paper')}: Canvas; }
+    li[data-paper] {
+      --paper-color: Canvas;
+      ${lightProperty('inLight')}: CanvasText;
+      ${lightProperty('paper')}: Canvas;
+    }
   }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }

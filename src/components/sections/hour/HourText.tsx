@@ -135,5 +135,10 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   }
   small::before { border: 0.11em solid; rotate: ${({ $at }) => $at / 2}deg; }
   small::after { background-size: 0.1em 0.5em; background-position-y: 0.2em; rotate: ${({ $at }) => 6 * $at}deg; }
-  span { font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem); line-height: 1.35; text-wrap: balance; white-space: pre-line; }
+  span {
+    font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem);
+    line-height: 1.35;
+    text-wrap: balance;
+    white-space: pre-line;
+  }
 `;

@@ -1,8 +1,9 @@
 /**
  * A script for the form's page, ahead of the form. It notes in which fields something is entered, which restoring them
- * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped it.
- * Where the history has the form, it lets the page stay where the browser scrolls it, while hydration adds what the form
- * has: browsers would go along with what is added above. With a day of a call, they come to the same place by doing so.
+ * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped
+ * it. Where the history has the form, it lets the page stay where the browser scrolls it, while hydration adds what the
+ * form has: browsers would go along with what is added above. With a day of a call, they come to the same place by
+ * doing so.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +

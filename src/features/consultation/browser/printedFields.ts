@@ -1,8 +1,8 @@
 const texts = 'form :is(textarea, [type="text"], [type="email"], [type="tel"], [type="url"])';
 
 /**
- * While the page is printed, what is typed also stands at each control's place (`data-printed`), which `Field` prints in
- * its stead: on paper, nobody scrolls to the end of a long address, or of a description that was made smaller.
+ * While the page is printed, what is typed also stands at each control's place (`data-printed`), which `Field` prints
+ * in its stead: on paper, nobody scrolls to the end of a long address, or of a description that was made smaller.
  */
 export function writeOutPrintedFields(): void {
   const controls = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts);

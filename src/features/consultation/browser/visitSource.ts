@@ -9,8 +9,8 @@ const isPrivate = () => (navigator as { globalPrivacyControl?: boolean }).global
 const referrerHost = () => (document.referrer ? new URL(document.referrer).host : '');
 
 /**
- * Notes, on the first page of a visit, where it comes from; nothing where nothing can be stored. A page of this site that
- * linked to the first page of a tab was the visit's first, or a later one, and what it noted stays in its own tab.
+ * Notes, on the first page of a visit, where it comes from; nothing where nothing can be stored. A page of this site
+ * that linked to the first page of a tab was the visit's first, or a later one, and what it noted stays in its own tab.
  */
 export function noteVisitSource(): void {
   try {

@@ -15,8 +15,8 @@ interface CallSectionProps extends CallBookingProps {
 }
 
 /**
- * Day and time of a call: native fields without script, and before hydration; then the calendar and its times, or, where
- * these cannot be shown, native fields again. A letter in the form does not render it.
+ * Day and time of a call: native fields without script, and before hydration; then the calendar and its times, or,
+ * where these cannot be shown, native fields again. A letter in the form does not render it.
  */
 export const CallSection = memo(function CallSection(props: CallSectionProps) {
   const { isReady, hint, ...call } = props;

@@ -7,7 +7,8 @@ import { openDaysBefore, type SiteCalls } from '../model/call/calendar';
 
 /**
  * Where the calendar stands, as high from the start as it is in every month: the arrows, the names of the days, and the
- * six weeks that a month can touch, with their margins. It has the focus of what the calendar replaces until that comes.
+ * six weeks that a month can touch, with their margins. It has the focus of what the calendar replaces until that
+ * comes.
  */
 export const CalendarPlace = styled.div.attrs({ tabIndex: -1 })`
   --calendar-padding: ${theme.space.x4};

@@ -86,8 +86,8 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
 }
 
 /**
- * Saves the trade that a whole name selects, whatever was chosen before it: what the name says, or else what the visitor
- * chose, or else any business.
+ * Saves the trade that a whole name selects, whatever was chosen before it: what the name says, or else what the
+ * visitor chose, or else any business.
  */
 export function settleTrade(nameWords: NameWords): void {
   const { name, trade, chosenTrade } = visitorBusiness();

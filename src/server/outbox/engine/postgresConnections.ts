@@ -64,8 +64,8 @@ export function createConnections(databaseUrl: string) {
 
   /**
    * Does work in a transaction, for so many milliseconds with the wait for a connection. The server itself ends a
-   * statement by then, and no statement and no commit begins later. A commit that waits for a standby has no such limit:
-   * its connection goes back into the pool when the server answers, or is lost.
+   * statement by then, and no statement and no commit begins later. A commit that waits for a standby has no such
+   * limit: its connection goes back into the pool when the server answers, or is lost.
    */
   async function transact<T>(
     limitMs: number,

@@ -59,8 +59,8 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
 }
 
 /**
- * Finds the file to move, or the one that an earlier move has renamed, and reads its structure. One connection does that
- * and joins the log: a closed one can keep its lock until its statements are collected.
+ * Finds the file to move, or the one that an earlier move has renamed, and reads its structure. One connection does
+ * that and joins the log: a closed one can keep its lock until its statements are collected.
  *
  * @throws SQLite's error, or what is wrong with the file
  */
@@ -80,7 +80,7 @@ export async function findFile(path: string) {
   const file = {
     wasMoved,
 
-    /** Takes it away from every site: renames it, so that none begins to use it, and holds it. @throws `OUTBOX_IN_USE` */
+    /** Takes it away from every site: renames it, and holds what has the new name. @throws `OUTBOX_IN_USE` */
     async take(): Promise<DatabaseSyncInstance> {
       if (db) joinLog(db);
       disconnect();
