@@ -139,6 +139,10 @@ test('what Chrome 111 or Safari 16.4 knows by its prefix alone is written with i
   expect(lacking).toEqual([]);
 });
 
+test('no line is wider than 120 columns, but for a pattern that cannot be broken', () => {
+  expect(filesWith(/^(?=.*\S \S).{121}/mu)).toEqual([]);
+});
+
 test('no style counts elements', () => {
   expect(filesWith(/:(?:nth-|(?:first|last|only)-(?:child|of-type))/)).toEqual([]);
 });
