@@ -110,6 +110,28 @@ test('within each folder, no file or folder imports what imports it, straight or
   expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
 });
 
+/** The `data-*` attributes in the code of some files, as `dataset` names them; comments are no code. */
+const attributesIn = (some: readonly string[]) =>
+  some.flatMap((file) =>
+    Array.from(
+      codeOf(file)
+        .replace(/\/\*.*?\*\//gs, '')
+        .matchAll(/\bdata-([\w-]+)|\bdataset\.(\w+)/g),
+      ([, dashed = '', name]) =>
+        name ?? dashed.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    ),
+  );
+
+test('each data attribute of a script is one that a component or a style has, too', () => {
+  const scripts = files.filter((file) => /(^|\/)browser\//.test(file));
+  const elsewhere = new Set(attributesIn(files.filter((file) => !scripts.includes(file))));
+  const alone = scripts.flatMap((file) => [
+    ...new Set(attributesIn([file]).filter((name) => !elsewhere.has(name))),
+  ]);
+  // One file sets it, and asks for it.
+  expect(alone).toEqual(['posted']);
+});
+
 test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
 });
