@@ -63,16 +63,6 @@ describe('the health of the site', () => {
     writeFileSync(join(folder, policyFile), '{}');
     expect((await health()).status).toBe('ok');
   });
-
-  test('is degraded when posts from our own page break the schema', async () => {
-    await load();
-    const odd = { ...aRequest(), contactMethod: 'fax' };
-    expect((await post({ 'sec-fetch-site': 'same-origin' }, odd)).status).toBe(202);
-    expect((await health()).reasons).toEqual([
-      ...refusedReason,
-      expect.stringContaining('list --state quarantined'),
-    ]);
-  });
 });
 
 test('a request that could not be stored is a reason until one is, though the outbox looks well', async () => {
