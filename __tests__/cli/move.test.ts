@@ -114,25 +114,28 @@ test('moves all of a site that was killed, and says what the renamed file still 
 
 test('a further move finds what was moved, whatever was erased or purged since, and copies nothing', async () => {
   await move('--to', to);
-  const [erased, purged, kept] = all.map(({ id }) => `'${id}'`);
-  const remove = `DELETE FROM consultation_request WHERE id`;
-  await administer(`INSERT INTO outbox_erased VALUES (${erased})`, `${remove} = ${erased}`);
+  const inState = (wanted: string) => all.filter(({ state }) => state === wanted);
+  const remove = (requests: StoredRequest[]) =>
+    administer(...requests.map(({ id }) => `DELETE FROM consultation_request WHERE id = '${id}'`));
+  const [erased, waiting] = inState('pending');
+  await administer(`INSERT INTO outbox_erased VALUES ('${erased?.id}')`);
+  const gone = [erased, ...inState('delivered'), ...inState('quarantined')] as StoredRequest[];
+  await remove(gone);
   expect(await move('--to', to)).toEqual(done('The move is complete'));
-  await administer(`${remove} = ${purged}`);
-  expect(await move('--to', to)).toEqual(done('The move is complete'));
-  expect(await inPostgres()).toEqual(all.slice(2));
-  await administer(`${remove} <> ${kept}`);
-  expect(await move('--to', to)).toEqual(done('The move is complete'));
-  await administer('INSERT INTO outbox_erased SELECT id FROM consultation_request');
-  await administer(remove.replace(' WHERE id', ''));
+  expect((await inPostgres()).length).toBe(all.length - gone.length);
+  // What is still to be delivered is not purged.
+  await remove([waiting as StoredRequest]);
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 
-test('a request that its browser has sent to both outboxes is no sign of a move', async () => {
+test('of a file whose requests were all delivered, a database of another site has none', async () => {
   await move('--to', to);
-  const [{ id } = { id: '' }] = all;
-  await administer(`DELETE FROM consultation_request WHERE id <> '${id}'`);
-  await administer('UPDATE consultation_request SET received_at = received_at + 1');
+  await administer('TRUNCATE outbox_erased, consultation_thread');
+  await administer(`DELETE FROM consultation_request WHERE id <> '${all[0]?.id}'`);
+  await administer(`UPDATE consultation_request SET id = 'ffffffff-ffff-4fff-8fff-ffffffffffff'`);
+  const file = new DatabaseSync(`${path}.moved`);
+  file.exec(`UPDATE consultation_request SET state = 'delivered'; DELETE FROM outbox_erased`);
+  file.close();
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 

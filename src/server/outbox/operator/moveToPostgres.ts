@@ -5,6 +5,7 @@ import type { RunSql } from '../engine/database';
 import { transactAtLength } from '../engine/postgres';
 import { type Connections, createConnections } from '../engine/postgresConnections';
 import { checkOwn, dataTables, prepareStructure, readStructure } from '../engine/schema';
+import type { RequestState } from '../storedRequest';
 import { findFile } from './takeFile';
 
 type Counts = Record<(typeof dataTables)[number], number>;
@@ -23,7 +24,7 @@ const pageSize = 1000;
 
 interface Row {
   id: string;
-  received_at?: number;
+  state?: RequestState;
 }
 
 function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
@@ -36,25 +37,30 @@ function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
   }
 }
 
+/** Whether a purge may have removed a row: nobody waits for it any more. */
+const canBePurged = ({ state }: Row): boolean => state === 'delivered' || state === 'quarantined';
+
 /**
- * Whether an earlier move has copied a file. It copied all or nothing, so one request that the database has, as it was
- * received in the file, tells it of those that were purged since; and so does every id, stored or erased.
+ * Whether an earlier move has copied a file: the database has every id, stored or erased, but for those that a purge
+ * may have removed since.
  */
 async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
-  const compare = `SELECT COUNT(*) FILTER (WHERE kept.received_at = known.received_at) AS copied,
-      COUNT(*) FILTER (WHERE kept.id IS NULL AND outbox_erased.id IS NULL) AS missing
-    FROM json_to_recordset($rows::json) AS known (id TEXT, received_at BIGINT)
-    LEFT JOIN consultation_request AS kept USING (id) LEFT JOIN outbox_erased USING (id)`;
-  let isMissing = false;
-  for (const table of ['consultation_request', 'outbox_erased']) {
-    for (const page of pagesOf(file, table)) {
-      const rows = JSON.stringify(page.map(({ id, received_at }) => ({ id, received_at })));
-      const [found] = await run<{ copied: number; missing: number }>(compare, { rows });
-      if (found?.copied) return true;
-      isMissing ||= found?.missing !== 0;
+  const absent = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
+    WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
+      AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE outbox_erased.id = known.id)`;
+  let found = 0;
+  let purged = 0;
+  for (const table of ['outbox_erased', 'consultation_request']) {
+    for (const rows of pagesOf(file, table)) {
+      const ids = JSON.stringify(rows.map(({ id }) => id));
+      const missing = new Set((await run<{ id: string }>(absent, { ids })).map(({ id }) => id));
+      if (rows.some((row) => missing.has(row.id) && !canBePurged(row))) return false;
+      purged += missing.size;
+      found += rows.length - missing.size;
     }
   }
-  return !isMissing;
+  // Of a file whose ids it all lacks, the database is another site's.
+  return found > 0 || purged === 0;
 }
 
 /** Whether the database is one to copy to. @throws the engine's error, or why it is none */
