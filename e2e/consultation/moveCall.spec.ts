@@ -87,6 +87,28 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(button(page, callPage.book)).toBeDisabled();
 });
 
+test('Thank You that is shown again says what became of its call by the link in its mail', async ({
+  page,
+  form,
+}) => {
+  await form.openFilled('phone');
+  await form.bookDay(callDate);
+  await form.send();
+  const thread: string = await page.evaluate(() => window.history.state.consultation.sent.thread);
+  const { changed, noCall } = thankYouCopy.replies;
+  const next = nextCall();
+  await page.request.post(callEndpoint, { data: { thread, ...next } });
+  await page.reload();
+  await expect(page.getByText(changed, { exact: true })).toBeVisible();
+  await expect(page.getByText(when(next))).toBeVisible();
+  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
+  await page.request.post(callEndpoint, { data: { thread, callDate: null, callTime: null } });
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(page.getByText(`${changed} ${noCall}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
+});
+
 test('a call is moved and given up with the keyboard alone', async ({ page }) => {
   const { thread, call } = await open(page);
   await time(page, call).focus();

@@ -111,7 +111,7 @@ export const thankYouCopy = {
   receivedChange: 'We got your change.',
   /** After a correction that gives a call up. @param call when it would have been */
   callOff: (call: string) => `Your call on ${call} is off.`,
-  /** After a call whose time is not held. */
+  /** After a call that is not held. */
   pickAnother: 'To pick another time now, press “Correct it”.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
@@ -124,8 +124,8 @@ export const thankYouCopy = {
     unavailableCall:
       'But we can’t call at the time you chose. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    /** A call that was held is held no longer. */
-    noCall: 'No call is booked right now. “Correct it” lets you pick one.',
+    /** A call that was asked for is not held. */
+    noCall: 'No call is booked right now.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** Another request counts in its place. */
     changed: 'This request was changed since. Only the latest change counts.',

@@ -386,6 +386,14 @@ describe('Thank You after a reload', () => {
     expect(told(thankYouCopy.reach.email(entered.email)).closest('[data-hidden]')).not.toBeNull();
   });
 
+  test('says of a request that was changed since, and asked for a call, that none is held', async () => {
+    answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
+    reloadWith({ values: call });
+    const { changed, noCall } = thankYouCopy.replies;
+    await waitFor(() => expect(told(`${changed} ${noCall}`)).toBeVisible());
+    expect(addToCalendar()).toBeNull();
+  });
+
   test('says of a correction that another one counts where its answer said so', async () => {
     answerHeld(() => HttpResponse.error());
     reloadWith({ values: call, version: 1, answer: { callTime: 'held', superseded: 2 } });

@@ -29,6 +29,7 @@ const correctMs = 1000;
 
 const { received, replies, pickAnother } = thankYouCopy;
 const longestAnswer = `${received} ${replies.takenCall} ${pickAnother}`;
+const longestChange = `${replies.changed} ${replies.noCall}`;
 
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen(props: SentRequestProps) {
@@ -67,11 +68,7 @@ export function SentRequestScreen(props: SentRequestProps) {
 
   // What a question may take away keeps its place.
   const call = said.call ?? (atFirst.isAsking ? atFirst.own : null);
-  const room = atFirst.isWaiting
-    ? longestAnswer
-    : atFirst.isAsking
-      ? thankYouCopy.replies.changed
-      : '';
+  const room = atFirst.isWaiting ? longestAnswer : atFirst.isAsking ? longestChange : '';
   return (
     <ThankYou
       site={site}

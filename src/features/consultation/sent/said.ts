@@ -83,17 +83,19 @@ export function say(
   hasFailed: boolean,
   inWords: (call: Call) => string,
 ): Said {
-  const { replies, received, receivedChange } = thankYouCopy;
+  const { replies, received, receivedChange, pickAnother } = thankYouCopy;
   const { answer, version } = sent;
   if (!answer) return { text: sayWaiting(sent, hasFailed), call: null, isChanged: false };
   const call = knownCall(sent, held);
-  const isHigher = held.kind === 'known' && held.version > version;
-  if (isHigher || answer.superseded !== null)
-    return { text: replies.changed, call, isChanged: true };
+  const isChanged = (held.kind === 'known' && held.version > version) || answer.superseded !== null;
+  const asked = askedCall(sent);
+  const isLost = held.kind === 'known' && !call && asked;
   const took = version > 0 ? receivedChange : received;
-  if (call) return { text: `${took} ${replies.heldCall}`, call, isChanged: false };
-  const isLost = held.kind === 'known' && answer.callTime === 'held' && askedCall(sent);
-  if (isLost) return { text: replies.noCall, call, isChanged: false };
-  const gaveUp = corrects?.callTime && !askedCall(sent);
-  return { text: sayOwn(sent, gaveUp ? inWords(corrects) : null), call, isChanged: false };
+  const text = () => {
+    if (isChanged) return isLost ? `${replies.changed} ${replies.noCall}` : replies.changed;
+    if (call) return `${took} ${replies.heldCall}`;
+    if (isLost && answer.callTime === 'held') return `${replies.noCall} ${pickAnother}`;
+    return sayOwn(sent, corrects?.callTime && !asked ? inWords(corrects) : null);
+  };
+  return { text: text(), call, isChanged };
 }
