@@ -1,4 +1,2 @@
-import { consultationEndpoint } from '@/lib/paths';
-
-/** Selects the consultation form. */
-export const consultationForm = `form[action="${consultationEndpoint}"]`;
+/** Selects the consultation form. Not by its address, which a proxy may rewrite. */
+export const consultationForm = 'form[method="post"]';
