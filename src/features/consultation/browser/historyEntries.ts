@@ -12,15 +12,23 @@ export function createHistoryEntries() {
   let shown: FormEntry | null = null;
   const left = new Map<string, FormEntry>();
   let writtenAt = Number.NEGATIVE_INFINITY;
-  /** What was entered since, and will be written. */
-  let due: { run: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
+  /** Until what is entered is written. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Keeps what the controls of the shown form have. */
+  let readForm: (() => void) | null = null;
 
-  function write(): void {
-    clearTimeout(due?.timer);
-    due = undefined;
+  /** @param put writes an entry, or makes it */
+  function write(put = writeEntry): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (!shown) return;
     writtenAt = performance.now();
-    writeEntry(shown);
+    put(shown);
+  }
+
+  function readAndWrite(): void {
+    readForm?.();
+    write();
   }
 
   const find = (id: string) => (shown?.id === id ? shown : left.get(id));
@@ -42,12 +50,9 @@ export function createHistoryEntries() {
     find,
 
     /** Shows an entry, which is the history's own or is to be made there. */
-    show(entry: FormEntry, makeEntry?: (entry: FormEntry) => void): void {
-      // Once another entry is made, this one is out of reach.
-      if (makeEntry) due?.run();
+    show(entry: FormEntry, put?: (entry: FormEntry) => void): void {
       show(entry);
-      makeEntry?.(entry);
-      write();
+      write(put);
     },
 
     /** Shows what Back or Forward has reached. @returns the form to show; null where that is shown already */
@@ -84,22 +89,22 @@ export function createHistoryEntries() {
       if (shown?.sent?.id === requestId) write();
     },
 
-    /**
-     * Writes what is entered, soon after a letter, and at once after a whole field unless that was written just now.
-     *
-     * @param read keeps what is entered by then
-     */
-    writeEntered(read: () => void, isWholeField: boolean): void {
-      const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
-      const run = () => {
-        read();
-        write();
-      };
-      if (dueIn <= 0) run();
-      else due ??= { run, timer: setTimeout(run, dueIn) };
+    /** Says how to read the controls of the form that is shown; null once it is taken out. */
+    setForm(read: (() => void) | null): void {
+      readForm = read;
     },
 
-    /** Writes what was entered and is not written yet, before the page itself loads anew. */
-    writeNow: () => due?.run(),
+    /** Writes what is entered, soon after a letter, and at once after a whole field unless that was written just now. */
+    writeEntered(isWholeField: boolean): void {
+      const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
+      if (dueIn <= 0) readAndWrite();
+      else timer ??= setTimeout(readAndWrite, dueIn);
+    },
+
+    /**
+     * Writes what the form's controls have, whatever events told of it, before the page leaves the entry: afterwards, it
+     * is out of reach.
+     */
+    writeNow: readAndWrite,
   };
 }

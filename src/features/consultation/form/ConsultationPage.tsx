@@ -30,10 +30,9 @@ interface ConsultationPageProps
 }
 
 /** Whether a press follows a link to the address that is shown, in this window. */
-function leadsHere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const link = (target as Element).closest('a');
-  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
-  return isPlain && link?.target === '' && !link.hash && link.href === window.location.href;
+function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement): boolean {
+  const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || target;
+  return !isElsewhere && !hash && href === window.location.href;
 }
 
 /**
@@ -51,9 +50,12 @@ export function ConsultationPage(props: ConsultationPageProps) {
   const sent = entry?.sent;
   const light = sent ? lights.sent : lights.asking;
 
-  /** Some browsers make no entry for a link to the address that is shown. */
   function onClick(event: MouseEvent): void {
-    if (!entry || event.defaultPrevented || !leadsHere(event)) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || !entry || event.defaultPrevented) return;
+    history.writeNow();
+    if (!leadsHere(event, link)) return;
+    // Some browsers make no entry for a link to the address that is shown.
     event.preventDefault();
     openEmpty();
   }

@@ -65,7 +65,7 @@ export function useConsultationForm(props: FormEntryProps) {
   const chooseCall = useCallback(
     (chosen: CallChoice) => {
       latest.current.update({ ...valuesOf(form.current), ...callOf(chosen) });
-      history.writeEntered(() => latest.current.update(latest.current.entered()), true);
+      history.writeEntered(true);
     },
     [history],
   );
@@ -82,7 +82,9 @@ export function useConsultationForm(props: FormEntryProps) {
     setIsReady(true);
     void loadCalendar();
     latest.current.update(withCall(entry.values));
+    history.setForm(() => latest.current.update(latest.current.entered()));
     return () => {
+      history.setForm(null);
       // In this order: Firefox restores on reload what controls contained when they were removed.
       history.keepValues(entry.id, latest.current.entered());
       empty(current);
@@ -96,13 +98,12 @@ export function useConsultationForm(props: FormEntryProps) {
   // The platform's events: `change` comes before the focus moves and before a link is followed.
   useEffect(() => {
     const { current } = form;
-    const read = () => latest.current.update(latest.current.entered());
     function onChange() {
       complete(current);
-      read();
-      history.writeEntered(read, true);
+      latest.current.update(latest.current.entered());
+      history.writeEntered(true);
     }
-    const onInput = () => history.writeEntered(read, false);
+    const onInput = () => history.writeEntered(false);
     current?.addEventListener('change', onChange);
     current?.addEventListener('input', onInput);
     return () => {
