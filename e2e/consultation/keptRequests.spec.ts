@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
+import { holdRequests, scripts } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
@@ -85,6 +86,24 @@ test('links within the page lose neither the form nor Thank You', async ({ page,
   await page.goto('/privacy');
   await form.open();
   await expect(form.field('name')).toHaveValue('');
+});
+
+test('a reload of Thank You offers no empty form, unless none of its scripts comes', async ({
+  page,
+  form,
+}) => {
+  await form.openFilled('email');
+  await form.send();
+  const release = await holdRequests(page, scripts);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(form.submit).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(form.submit).toBeVisible();
+  release();
+  await expect(form.thankYou).toBeFocused();
 });
 
 test('an expired clock never tells of a request that was not answered as received', async ({
@@ -177,7 +196,7 @@ for (const method of ['email', 'phone'] as const) {
   });
 }
 
-test('an extension’s values, a second press and a skip link lose nothing', async ({
+test('an extension’s values are in the entry that a link, or the skip link, leaves', async ({
   page,
   form,
 }) => {
@@ -193,10 +212,23 @@ test('an extension’s values, a second press and a skip link lose nothing', asy
   await expect(page).toHaveURL(/#content$/);
   await expect(page.locator('html')).toHaveAttribute('data-same');
   await page.goBack();
+  await form.field('company').evaluate((field: HTMLInputElement) => {
+    field.value = 'Set later';
+  });
   await page.locator('header a[href="/consultation"]').first().click();
   await expect(form.field('name')).toHaveValue('');
+  // In another document, which remembers nothing.
+  await page.reload();
   await page.goBack();
   await expect(form.field('name')).toHaveValue('Set by an extension');
+  await expect(form.field('company')).toHaveValue('Set later');
+  await form.field('phone').evaluate((field: HTMLInputElement) => {
+    field.value = '555';
+  });
+  await page.locator('header a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(form.field('phone')).toHaveValue('555');
 });
 
 test('an extension that empties the entry to clean its address costs nothing of a form', async ({

@@ -14,9 +14,9 @@ const statuses = css`
   }
 `;
 
-const appear = `
-  animation: late-appear 250ms 500ms backwards;
-  animation-delay: 500ms !important;
+const appear = (delay: string) => `
+  animation: late-appear 250ms ${delay} backwards;
+  animation-delay: ${delay} !important;
 `;
 
 /*
@@ -29,15 +29,21 @@ const secondClicks = css`
     from { visibility: hidden; opacity: 0; }
   }
   #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
-    ${appear}
+    ${appear('500ms')}
     @media print { animation: none; }
   }
-  [data-opened] :is(fieldset, [data-notice] span) { ${appear} }
+  [data-opened] :is(fieldset, [data-notice] span) { ${appear('500ms')} }
+`;
+
+/* A form that Thank You is about to replace. Where no script does that, it is a form to fill in. */
+const sentBefore = css`
+  [data-was-sent] form[data-hydrating] { ${appear('10s')} }
 `;
 
 /** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
 export const ConsultationStyle = createGlobalStyle`
   ${statuses}
   ${secondClicks}
+  ${sentBefore}
   ${sky}
 `;

@@ -3,12 +3,14 @@
  * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped
  * it. Where the history has the form, it lets the page stay where the browser scrolls it, while hydration adds what the
  * form has: browsers would go along with what is added above. With a day of a call, they come to the same place by
- * doing so.
+ * doing so. Where the form was sent, it says so (`data-was-sent`): nobody is to fill in the one that Thank You
+ * replaces.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
   `{let e=history.state?.consultation;` +
-  `if(e&&!e.sent&&!e.values.callDate)document.documentElement.style.overflowAnchor='none'}` +
+  `if(e?.sent)document.documentElement.setAttribute('data-was-sent','');` +
+  `else if(e&&!e.values.callDate)document.documentElement.style.overflowAnchor='none'}` +
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 

@@ -94,7 +94,7 @@ export function createHistoryEntries() {
       readForm = read;
     },
 
-    /** Writes what is entered, soon after a letter, and at once after a whole field unless that was written just now. */
+    /** Writes what is entered: soon after a letter; at once after a whole field, unless one was written just now. */
     writeEntered(isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
       if (dueIn <= 0) readAndWrite();
@@ -102,8 +102,8 @@ export function createHistoryEntries() {
     },
 
     /**
-     * Writes what the form's controls have, whatever events told of it, before the page leaves the entry: afterwards, it
-     * is out of reach.
+     * Writes what the form's controls have, whatever events told of it, before the page leaves the entry, which is out
+     * of reach then.
      */
     writeNow: readAndWrite,
   };
