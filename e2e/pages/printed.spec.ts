@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
+import { footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -25,6 +26,42 @@ test('no page takes a sheet more for its footer', async ({ page }) => {
       expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, all]);
     }
   }
+});
+
+test('no page takes a sheet more for its closing section, where browsers propose the margins', async ({
+  page,
+}) => {
+  for (const path of [paths.home, paths.services, paths.about]) {
+    for (const sheet of sheets.filter(({ margin }) => margin !== '0')) {
+      await page.goto(path);
+      const all = await countSheets(page, sheet);
+      await adoptStyle(page, 'main section:has(> div > h2 + p + a) { display: none !important; }');
+      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, all]);
+    }
+  }
+});
+
+test('every page ends on paper with the agency’s name and how to reach it, and no links to follow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of allPages) {
+    await page.goto(path);
+    const footer = page.locator('#page > footer');
+    for (const text of [site.name, site.email, site.phone, footerCopy.copyright])
+      await expect(footer.getByText(text, { exact: true }), path).toBeVisible();
+    for (const text of [tagline, ...footerCopy.networks.map(({ name }) => name)])
+      await expect(footer.getByText(text, { exact: true }), path).toBeHidden();
+  }
+});
+
+test('both sides of a printed conversation are framed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.services);
+  const edges = await page
+    .locator('#chatbot li :is(b, p)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor));
+  expect(new Set(edges)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
 test('no button is as wide as a sheet', async ({ page }) => {

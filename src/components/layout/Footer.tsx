@@ -75,7 +75,7 @@ const Ground = styled.footer`
     && > div { display: block; padding-block: 0; }
     && a { min-height: 0; padding-block: 0; }
     && ul { display: flex; gap: ${theme.space.x5}; margin: 0; }
-    nav, h2, .button, section:has([target]), section > p + p, a[href*='privacy'] { display: none; }
+    nav, h2, .button, section:has(#footer-follow), section > p ~ p, a[href*='privacy'] { display: none; }
   }
 
   ${after('dusk')}, ${after('lateEvening')} { background: ${theme.color.street}; }

@@ -59,6 +59,7 @@ const Desk = styled.section`
     padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);
     > ul { grid-area: 1 / 2 / span 2; }
   }
+  @media print { padding-block: 0; }
 `;
 
 /* What lies in a lamp's light. */

@@ -30,7 +30,8 @@ const Facts = styled.div`
     align-items: end;
     p + p { grid-column: 1; }
   }
-  @media print { break-inside: avoid; }
+  /* It is about the page on a screen. */
+  @media print { display: none; }
 `;
 
 const Weights = styled.p`
@@ -53,5 +54,4 @@ const Weights = styled.p`
   }
   ${media.desktop} { grid-area: 1 / 2 / span 2; align-self: center; }
   ${media.forcedColors} { b::after, span::after { forced-color-adjust: none; } }
-  @media print { b::after, span::after { display: none; } }
 `;

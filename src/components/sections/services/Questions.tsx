@@ -63,5 +63,10 @@ const Section = styled.section`
   summary:hover::before, summary:hover::after { border-color: ${theme.color.text}; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
   ${media.desktop} { grid-template-columns: 4fr 8fr; }
-  @media print { display: block; summary { min-height: 0; } p { padding-bottom: ${theme.space.x3}; } }
+  @media print {
+    display: block;
+    > div { columns: 2; column-gap: ${theme.space.x7}; }
+    summary { min-height: 0; padding-right: 0; }
+    p { padding-bottom: ${theme.space.x3}; }
+  }
 `;

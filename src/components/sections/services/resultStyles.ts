@@ -58,6 +58,8 @@ const ownBubble = css`
   border-color: ${lightColor.lamp};
   border-radius: ${large} ${large} 0;
   background: ${lightColor.ownBubble};
+  /* No lamp lights a paper. */
+  @media print { border-color: currentcolor; }
 `;
 
 /** Results as a conversation: what is said at the left, the answer with its figure at the right. */
