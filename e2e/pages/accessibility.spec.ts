@@ -114,6 +114,24 @@ test('the bars on home are drawn to scale in forced colors, too', async ({ page 
   expect((ofPage ?? 0) / (ofPhoto ?? 0)).toBeCloseTo(weights.page / weights.photo, 2);
 });
 
+test('days and times that cannot be chosen have no edge in forced colors, either', async ({
+  page,
+  form,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await form.openFilled('phone');
+  await form.day(callDay(1)).click();
+  const closed = page.locator('[role="gridcell"][aria-disabled="true"]').first();
+  const booked = form.times.locator(':disabled + label').first();
+  for (const tile of [closed, booked]) {
+    const { edge, text } = await tile.evaluate((one) => {
+      const { borderTopColor, color } = getComputedStyle(one);
+      return { edge: borderTopColor, text: color };
+    });
+    expect(edge).not.toBe(text);
+  }
+});
+
 onPhone('large letters leave the sign, the field and the first example whole', async ({ page }) => {
   await page.goto('/');
   const chromium = await page.context().newCDPSession(page);

@@ -26,7 +26,7 @@ export const tile = (chosen: string, unavailable: string) => css`
     color: ${theme.color.onSignal};
   }
   ${media.forcedColors} {
-    &${unavailable} { color: GrayText; }
+    &${unavailable} { border-color: Canvas; color: GrayText; }
     &${chosen} {
       forced-color-adjust: none;
       border-color: Highlight;
