@@ -108,7 +108,7 @@ test('who answers, and since when, is in the structured data and in words where 
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
   const said = (who: Parameters<typeof aboutHour>[0]) =>
     aboutHour(who).sentence.replace(aboutPage.header.hour.sentence, '');
-  expect(said(set)).toBe('\nYou’ll hear from Maya, Jo and Chris. We started in 2019.');
+  expect(said(set)).toBe('\nYou’ll hear from Maya, Jo and Chris. We\u00a0started in\u00a02019.');
   expect(said({ ...set, founded: undefined })).toBe('\nYou’ll hear from Maya, Jo and Chris.');
   expect(said({ people: [], founded: undefined })).toBe('');
   const employee = set.people.map((name) => ({ '@type': 'Person', name }));

@@ -16,7 +16,8 @@ import { callBefore, hasAskedForCall, isLate, openCall, startOf } from './thread
 /** @typedef {{ label: string, text: string, isBlock?: boolean }} Line of a mail; a block has lines of its own */
 
 /** Above the address of the call's page. */
-const toChangeCall = 'Move or cancel the call, or choose its time, here (the visitor gets a mail):';
+const toChangeCall =
+  'Move or cancel the call, or choose its time, here (the visitor gets an email):';
 
 /** What the site says of the first page of a visit. @param {string} source URL-encoded pairs */
 function sourceLines(source) {

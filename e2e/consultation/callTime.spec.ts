@@ -169,7 +169,7 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   const booked = await calendarEntry(page);
   await form.correct();
   await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
-  await expect(page.getByText('It replaces the request you sent, with its call on')).toBeVisible();
+  await expect(page.getByText('It replaces the request you sent and its call on')).toBeVisible();
   await expect(form.field('description')).toHaveValue(entered.description);
   await expect(form.times.locator(':checked')).toHaveCount(1);
   await form.freeTimes.and(page.locator(':not(:has(:checked))')).nth(2).click();

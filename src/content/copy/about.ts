@@ -77,7 +77,7 @@ export const aboutPage = {
     },
     /** Who answers, and since when: what of it the settings say. */
     people: (names: string) => `You’ll hear from ${names}.`,
-    founded: (year: number) => `We started in ${year}.`,
+    founded: (year: number) => `We\u00a0started in\u00a0${year}.`,
   },
   mission: {
     heading: 'Our mission',

@@ -44,7 +44,7 @@ export const formCopy = {
   /** Below it. @param call the call of the request; null when it has none */
   corrects: (call: string | null) =>
     'Change what’s wrong and send it again. ' +
-    `It replaces the request you sent${call ? `, with its call on ${call}` : ''}.`,
+    `It replaces the request you sent${call ? ` and its call on ${call}` : ''}.`,
   /** Read by screen readers after the title of a complete section. */
   complete: ', complete',
   optional: 'Optional',
@@ -159,9 +159,9 @@ export const thankYouCopy = {
     failed: 'Our site can’t be reached from here right now.',
     stored: 'Your request is saved on this device and goes out by itself, or on your next visit.',
     unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
-    reply: `Once we have received it, we’ll reply within ${inOneLine}.`,
+    reply: `Once we get it, we’ll reply within ${inOneLine}.`,
     call:
-      `Once we have received it, we’ll reply within ${inOneLine} ` +
+      `Once we get it, we’ll reply within ${inOneLine} ` +
       'and tell you whether the time you chose for your call is still free.',
   },
   another: 'Send another request',

@@ -60,7 +60,7 @@ export const weights = { page: 100, photo: 3000 } as const;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'So it opens on a weak signal. It sets no cookies and loads nothing from anyone else.',
+  text: 'It opens on a weak signal. It sets no cookies and loads nothing from anyone else.',
   /** Above bars to scale. */
   page: `This page, to its end: ${weights.page}\u00a0KB.`,
   photo: `One phone photo: ${weights.photo / 1000}\u00a0MB.`,

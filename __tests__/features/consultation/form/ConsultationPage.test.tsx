@@ -411,7 +411,7 @@ describe('Thank You after a reload', () => {
     const user = reloadWith({ values: call });
     await waitFor(() => expect(correctIt()).toBeVisible());
     await user.click(correctIt() as Element);
-    await screen.findByText(/with its call on Tuesday, November 24, 2026 at 11:30 AM/);
+    await screen.findByText(/and its call on Tuesday, November 24, 2026 at 11:30 AM/);
     await calendarLoaded();
     expect(document.querySelector('[name="callTime"][value="11:30"]')).toBeChecked();
     await user.click(submitButton());
@@ -425,7 +425,7 @@ describe('Thank You after a reload', () => {
     const user = reloadWith({ values: call });
     await waitFor(() => expect(correctIt()).toBeVisible());
     await user.click(correctIt() as Element);
-    await screen.findByText(/with its call on Monday, November 23, 2026 at 10:15 AM/);
+    await screen.findByText(/and its call on Monday, November 23, 2026 at 10:15 AM/);
     expect(timeout.mock.calls).toContainEqual([1000]);
   });
 });
@@ -459,7 +459,7 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   await user.click(document.querySelector('[type="submit"]') as Element);
   await waitFor(() => expect(document.getElementById('thank-you')).toHaveFocus());
   expect(requests[0]?.body).toMatchObject({ callDate: callDay(1) });
-  expect(document.body).toHaveTextContent('Once we have received it');
+  expect(document.body).toHaveTextContent('Once we get it');
   answer = (id) => HttpResponse.json({ id, status: 'accepted', callTime: 'taken' });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() =>
