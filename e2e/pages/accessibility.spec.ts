@@ -118,6 +118,7 @@ test('days and times that cannot be chosen have no edge in forced colors, either
   page,
   form,
 }) => {
+  await page.clock.setFixedTime(wednesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await form.openFilled('phone');
   await form.day(callDay(1)).click();
