@@ -11,8 +11,8 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /**
- * The Chromium to drive: Debian's without windows, which takes a quarter less time, else Playwright's own, else another
- * installed one; undefined when there is none.
+ * The Chromium to drive: Debian's without windows, which takes half the processor's time, else Playwright's own, else
+ * another installed one; undefined when there is none.
  */
 export const findChromium = (): string | undefined =>
   findProgram('chromium-headless-shell') ?? findWholeChromium();

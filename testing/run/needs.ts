@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
@@ -10,8 +10,8 @@ interface Need {
   isThere(): boolean;
   /** Packages of Debian and Ubuntu that contain it. */
   packages: string[];
-  /** What is left out without it. */
-  without: string;
+  /** What is left out without it; nothing where it only saves time. */
+  without?: string;
 }
 
 const minute = 60_000;
@@ -31,10 +31,18 @@ export function hasArial(): boolean {
   return /Arial|Liberation/.test(String(family));
 }
 
+/** Whether this is Debian itself, which alone has a package of a Chromium without windows. */
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
 const needs: Need[] = [
   {
-    isThere: () => Boolean(findChromium() && findWholeChromium()),
-    packages: ['chromium-headless-shell', 'chromium'],
+    isThere: () => !isDebian() || findProgram('chromium-headless-shell') !== undefined,
+    packages: ['chromium-headless-shell'],
+  },
+  {
+    isThere: () => findWholeChromium() !== undefined,
+    packages: ['chromium'],
     without: 'all tests in browsers, or those of the back/forward cache',
   },
   {
@@ -97,8 +105,7 @@ async function install(missing: readonly Need[]): Promise<void> {
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
   if (missing.length > 0) await install(missing);
-  return missingNeeds().map(
-    ({ packages, without }) =>
-      `Left out: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
+  return missingNeeds().flatMap(({ packages, without }) =>
+    without ? `Left out: ${without}. To have them: apt-get install ${packages.join(' ')}.` : [],
   );
 }
