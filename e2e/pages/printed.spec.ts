@@ -17,13 +17,24 @@ async function countSheets(page: Page, { format, margin }: (typeof sheets)[numbe
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-test('no page takes a sheet more for its footer', async ({ page }) => {
+/** How many sheets of Letter paper a page takes: with one more, one is nearly blank. */
+const most: Record<string, number> = {
+  [paths.home]: 4,
+  [paths.services]: 6,
+  [paths.about]: 3,
+  [paths.consultation]: 2,
+  [paths.privacy]: 2,
+};
+
+test('no page takes more sheets than it needs, nor one more for its footer', async ({ page }) => {
   for (const { path } of allPages) {
-    for (const sheet of sheets) {
-      await page.goto(path);
-      const all = await countSheets(page, sheet);
-      await adoptStyle(page, '#page > footer { display: none !important; }');
-      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, all]);
+    await page.goto(path);
+    const whole: (number | undefined)[] = [];
+    for (const sheet of sheets) whole.push(await countSheets(page, sheet));
+    expect(whole[0], path).toBeLessThanOrEqual(most[path] ?? 2);
+    await adoptStyle(page, '#page > footer { display: none !important; }');
+    for (const [index, sheet] of sheets.entries()) {
+      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, whole[index]]);
     }
   }
 });
