@@ -243,10 +243,11 @@ test.describe('a visitor whose own time stands below the agency’s', () => {
 
   test('finds Submit where it was, whatever the line above it says', async ({ page, form }) => {
     await page.clock.setFixedTime(dayBefore);
+    await form.open();
     for (const width of [410, 490, 570]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/privacy');
-      await form.open();
+      // Gives the call of the other width up.
+      await form.choose('email');
       await form.choose('phone');
       await page.getByRole('gridcell').first().waitFor();
       await form.day(firstDay).click();

@@ -18,7 +18,6 @@ interface Call {
   callTime: string;
 }
 
-/** The tests of this file share a site, on which each time is held once. */
 const callDate = openDayAfter(todayIn(agencyZone, new Date()), 2);
 const free = slotStates(callDate, agency, new Date())
   .filter(({ state }) => state === 'free')

@@ -4,9 +4,10 @@ import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
+import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
 import { restyledByLetter } from '../../testing/browser/restyled';
-import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/promises';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
@@ -53,10 +54,9 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await expect(page.locator('[name="callDate"]')).toHaveValue('2026-12-01');
 });
 
-test('the focus stays near a time that is disabled, also where none is left', async ({
-  page,
-  form,
-}) => {
+test('the focus stays near a time that is disabled, also where none is left', async ({ page }) => {
+  // Times are taken here.
+  const form = new ConsultationForm(page);
   await page.clock.setFixedTime(wednesday);
   const free = slotsOn(day).filter((time) => !bookedSlots(day).has(time));
   for (const [taken, next] of [
@@ -64,7 +64,7 @@ test('the focus stays near a time that is disabled, also where none is left', as
     [free, '[role="gridcell"][aria-selected="true"]'],
   ] as const) {
     const { promise: asked, resolve: answer } = deferred<void>();
-    await page.route(takenTimes, async (route) => {
+    await page.route('**/api/slots?*', async (route) => {
       await asked;
       await route.fulfill({ json: { taken } });
     });

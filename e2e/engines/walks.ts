@@ -21,9 +21,8 @@ export function walkIn(name: keyof typeof engines): void {
       Object.assign(walk, { site, receiver, browser: await engine.launch() });
     });
     test.beforeEach(async () => {
-      walk.receiver.reset();
       walk.gate = await openGate(walk.site);
-      // Without taken times, no walk is affected by another one's bookings.
+      // Without taken times, a walk that books several calls has the same ones to choose from.
       walk.gate.refuse(slots);
       walk.visitor = new Visitor(walk.browser, walk.gate);
       await walk.visitor.resize(usualWidth);

@@ -6,6 +6,28 @@ import { type ContactMethod, contactMethodOptions } from '@/features/consultatio
 import { callDay, dayInCalendar } from '../samples/calls';
 import { entered } from '../samples/consultationRequest';
 
+/**
+ * Runs in a page before its scripts: no call time is taken. Not by a route, with which Playwright turns the browser's
+ * cache off.
+ */
+export function takeNoTimes(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) =>
+    String(input).includes('/api/slots?') ? Response.json({ taken: [] }) : fetch(input, init);
+}
+
+/**
+ * Runs in a page: whether the entry of the history has all that is entered in a form of the page, which may come there
+ * half a second later.
+ */
+export function isKept(): boolean {
+  const form = document.querySelector<HTMLFormElement>('form[data-ready]');
+  const entry = JSON.stringify(history.state);
+  const has = ([name, value]: [string, unknown]) =>
+    value === '' || entry.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  return !form || [...new FormData(form)].every(has);
+}
+
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {
   readonly submit: Locator;

@@ -4,7 +4,7 @@ import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { aCallTime, callDay, wednesday } from '../samples/calls';
-import { ConsultationForm } from './consultationForm';
+import { ConsultationForm, takeNoTimes } from './consultationForm';
 
 /** A page, or a state of one, that a visitor can reach. */
 export interface VisitorState {
@@ -18,7 +18,7 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 
 async function chooseTime(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
-  await page.route('**/api/slots?*', (route) => route.fulfill({ json: { taken: [] } }));
+  await page.addInitScript(takeNoTimes);
   const form = new ConsultationForm(page);
   await form.openFilled('phone');
   await form.bookCall();
@@ -47,7 +47,7 @@ export const visitorStates: readonly VisitorState[] = [
     name: 'call-held',
     async reach(page) {
       await page.clock.setFixedTime(wednesday);
-      await page.route('**/api/slots?*', (route) => route.fulfill({ json: { taken: [] } }));
+      await page.addInitScript(takeNoTimes);
       const held = { callDate: callDay(2), callTime: aCallTime, version: 0 };
       await page.route('**/api/consultation/call', (route) => route.fulfill({ json: held }));
       await page.goto(`${paths.call}#00000000-0000-4000-8000-000000000000`);

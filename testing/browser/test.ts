@@ -1,12 +1,11 @@
-import { test as base, devices, expect } from '@playwright/test';
-import { testEnvironment, testSecret } from '../site/environment';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { test as base, devices, expect, type Page, type Response } from '@playwright/test';
+import { eventually } from '../run/promises';
+import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
-import { type Site, startSite } from '../site/site';
+import { isUp, type Site, startSite } from '../site/site';
 import { requireTestBuild } from '../site/testBuild';
-import { ConsultationForm } from './consultationForm';
-
-/** Where the form asks which call times are taken. */
-export const takenTimes = '**/api/slots?*';
+import { ConsultationForm, isKept, takeNoTimes } from './consultationForm';
 
 /** The number of clients so far in this process. */
 let clients = 0;
@@ -18,7 +17,7 @@ export function newClient() {
 }
 
 interface SiteFixtures {
-  /** The site's webhook; empty and answering 204 at the start of every test. */
+  /** The site's webhook; empty and answering 204 at the start of every test, as the site's outbox is empty. */
   receiver: Receiver;
 }
 
@@ -34,14 +33,21 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  site: Site;
+  site: TestSite;
   workerReceiver: Receiver;
 }
 
+interface TestSite extends Site {
+  /** Removes all requests, which hold call times. */
+  emptyOutbox(): void;
+}
+
 /** Starts the built site on a free port, with an outbox of its own. @throws Error when the build is not current */
-async function startTestSite(webhookUrl: string): Promise<Site> {
+async function startTestSite(webhookUrl: string): Promise<TestSite> {
   requireTestBuild();
+  const outbox = temporaryOutbox();
   const env = testEnvironment({
+    DATABASE_URL: outbox,
     CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
     RATE_LIMIT_PER_MINUTE: '100000',
@@ -50,7 +56,19 @@ async function startTestSite(webhookUrl: string): Promise<Site> {
     // Requests that failed in one test must not arrive during another.
     WEBHOOK_RETRY_DELAYS: '3600',
   });
-  return startSite({ env });
+  const site = await startSite({ env });
+  // It has an outbox as soon as it is well.
+  await eventually(() => isUp(`${site.url}/api/health`));
+  const database = new DatabaseSync(outbox.replace('file:', ''), { timeout: 60_000 });
+  return {
+    ...site,
+    emptyOutbox: () =>
+      database.exec('DELETE FROM consultation_request; DELETE FROM consultation_thread'),
+    stop() {
+      database.close();
+      return site.stop();
+    },
+  };
 }
 
 /** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
@@ -74,10 +92,14 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  receiver: async ({ workerReceiver }, use) => {
-    workerReceiver.reset();
-    await use(workerReceiver);
-  },
+  receiver: [
+    async ({ workerReceiver, site }, use) => {
+      workerReceiver.reset();
+      site.emptyOutbox();
+      await use(workerReceiver);
+    },
+    { auto: true },
+  ],
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -86,31 +108,35 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
 });
 
 /**
- * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` return when the page is hydrated, unless
- * told with `waitUntil` what else to wait for.
+ * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` leave a form half a second after it was filled
+ * in, when its entry has that, and return when the page is hydrated, unless told with `waitUntil` what else to wait for.
  */
 export const test = siteTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
     // Documents without the framework have none.
     const isHydrated = () => document.querySelector('[data-hydrating]') === null;
-    async function untilHydrated(arrival: ReturnType<typeof goto>, waitUntil?: string) {
-      const response = await arrival;
-      // In each frame: `expect` would look again after longer and longer pauses.
-      if (!waitUntil && javaScriptEnabled) await page.waitForFunction(isHydrated);
-      return response;
+    /** Lets a way to move between pages wait. */
+    function patient<Way extends 'goto' | 'reload' | 'goBack' | 'goForward'>(name: Way): void {
+      const go = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+      const move = async (...args: unknown[]) => {
+        // What an extension has set without an event is there later.
+        if (javaScriptEnabled)
+          await page.waitForFunction(isKept, undefined, { timeout: 2000 }).catch(() => undefined);
+        const response = await go(...args);
+        const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
+        // In each frame: `expect` would look again after longer and longer pauses.
+        if (!waitUntil && javaScriptEnabled) await page.waitForFunction(isHydrated);
+        return response;
+      };
+      page[name] = move as Page[Way];
     }
-    page.goto = (url, options) => untilHydrated(goto(url, options), options?.waitUntil);
-    for (const name of ['reload', 'goBack', 'goForward'] as const) {
-      const arrive = page[name].bind(page);
-      page[name] = (options) => untilHydrated(arrive(options), options?.waitUntil);
-    }
+    for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) patient(name);
     await use(page);
   },
 
   // The server refuses days outside its own booking window, and tests set the browser's clock.
   form: async ({ context, page }, use) => {
-    await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
+    await context.addInitScript(takeNoTimes);
     await use(new ConsultationForm(page));
   },
 

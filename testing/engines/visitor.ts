@@ -1,3 +1,4 @@
+import { isKept } from '../browser/consultationForm';
 import { eventually } from '../run/promises';
 import { entered } from '../samples/consultationRequest';
 import type { Gate } from './gate';
@@ -189,6 +190,11 @@ export class Visitor {
     for (const [field, value] of Object.entries({ ...entered, name })) {
       await this.choose(`form [name="${field}"]`, value);
     }
+  }
+
+  /** Waits until the entry of the history has all that is entered. */
+  kept(): Promise<void> {
+    return this.until('entry with all that is entered', isKept);
   }
 
   /** The values of the form's controls, by name. */
