@@ -40,7 +40,7 @@ async function bytesOf(url: string): Promise<number> {
   return (await buffer(answer)).length;
 }
 
-/** The addresses that a document makes every current browser load with it, by kind. */
+/** The addresses that a document makes every current browser load, at once or when they are near, by kind. */
 function namedIn(html: string) {
   const $ = load(html);
   const all = (selector: string, attribute: 'src' | 'href') =>
@@ -65,7 +65,7 @@ function namedIn(html: string) {
     font: families.map(fileOf),
     other: [
       ...all('link[rel~=stylesheet], link[rel=icon], link[rel=preload][as=image]', 'href'),
-      ...all('img:not([loading=lazy])', 'src'),
+      ...all('img', 'src'),
     ],
   };
 }

@@ -2,7 +2,7 @@
  * Runs in a page: scrolls it to its top, where nothing is below the header.
  *
  * @returns words that are broken within, texts that a box cuts off, that stand over other texts or under controls, and
- *   texts whose color is hardly told from the ground (contrast below 3:1)
+ *   texts whose color is hardly told from the ground (contrast below 3:1), and texts on an `<img>`
  */
 export function findIllegible(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -63,7 +63,7 @@ export function findIllegible(): string[] {
     box: Box;
   }
   const pieces: Piece[] = [];
-  const texts = new Map<Element, string>();
+  const texts = new Set<Element>();
   const unbroken = new Set<Text>();
   /** The texts of a block, within which a word may stand in several elements. */
   const blocks = new Map<Element, Text[]>();
@@ -93,7 +93,7 @@ export function findIllegible(): string[] {
       const isCut = sizes(letters).some((size, index) => size - (sizes(box)[index] ?? 0) > 2);
       if (isCut && !isCutOnPurpose(element)) found.add(`cut: ${quoted(node.data)}`);
       if (box.right - box.left > 2 && box.bottom - box.top > 2) {
-        texts.set(element, quoted(node.data));
+        texts.add(element);
         pieces.push({ element, words: quoted(node.data), box });
       }
     }
@@ -160,23 +160,36 @@ export function findIllegible(): string[] {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  /** The color below a text; undefined where it is a picture or a gradient. */
-  const groundOf = kept((element): string | undefined => {
+  /** The color with which an element covers what is below; null where it is a gradient or another picture. */
+  const coverOf = kept((element): string | null | undefined => {
     const layers = ['::before', '::after', ''].map((part) => getComputedStyle(element, part));
     // A choice is a tile behind its words.
     const choice = element.querySelector(':scope > [type="radio"]');
     if (choice) layers.push(getComputedStyle(choice));
-    if (layers.some(({ backgroundImage }) => backgroundImage !== 'none')) return undefined;
+    if (layers.some(({ backgroundImage }) => backgroundImage !== 'none')) return null;
     const opaque = layers.find(
       ({ content, inset, backgroundColor }, index) =>
         (index >= 2 || (content !== 'none' && inset === '0px')) &&
         // The system's own highlight lets a fifth through.
         (channels(backgroundColor)[3] ?? 1) > 0.75,
     );
-    if (opaque) return opaque.backgroundColor;
-    return element.parentElement ? groundOf(element.parentElement) : undefined;
+    return opaque?.backgroundColor;
   });
-  for (const [element, words] of texts) {
+  const groundOf = kept((element): string | null => {
+    const cover = coverOf(element);
+    if (cover !== undefined) return cover;
+    return element.parentElement ? groundOf(element.parentElement) : null;
+  });
+  const images = [...seen.querySelectorAll('img')].filter(isSeen);
+  for (const { element, words, box } of pieces) {
+    if (!texts.has(element)) continue;
+    const isOnImage = images.some((image) => {
+      const imageBox = overlap(image.getBoundingClientRect(), clipOf(image));
+      let around: Element | null = element;
+      while (around && !around.contains(image) && !coverOf(around)) around = around.parentElement;
+      return around?.contains(image) && sizes(overlap(box, imageBox)).every((size) => size > 2);
+    });
+    if (isOnImage) found.add(`${words} on an image, with nothing opaque between`);
     const ground = groundOf(element);
     if (!ground) continue;
     const [dark = 0, light = 0] = [ground, getComputedStyle(element).color]
