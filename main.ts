@@ -36,7 +36,8 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
+for (const signal of signals) process.on(signal, shutDown);
 
 // `npm start` ends its shell, which passes no signal on. (`exec` would do without one, and is no word of cmd.exe.)
 if (process.env.npm_lifecycle_event === 'start') {

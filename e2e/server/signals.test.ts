@@ -28,6 +28,7 @@ const stopping = `${serving} export const stop = async () => console.log('stops'
 test.each<[string, string, NodeJS.Signals, number | string]>([
   ['that still starts', `${serving} await new Promise(() => undefined);`, 'SIGTERM', 143],
   ['whose terminal is closed', stopping, 'SIGHUP', 129],
+  ['at whose terminal somebody presses Ctrl-\\', stopping, 'SIGQUIT', 131],
   // Nobody writes into it: opening it holds a thread, as a disk that hangs does.
   [
     'whose disk hangs',
