@@ -55,6 +55,12 @@ describe.each(engines)('a move on %s', (name, start) => {
     expect(await stored()).toEqual([]);
   });
 
+  test('has nothing to correct where another machine was storing what was just erased', async () => {
+    const { id } = await outbox.add(call);
+    await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
+    expect(await countingOf(id)).toBeUndefined();
+  });
+
   testSessionsOf(name)('is one of many that have read the same', async () => {
     const two = await outbox.another();
     for (let round = 0; round < 10; round += 1) {

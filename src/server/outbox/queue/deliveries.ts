@@ -18,7 +18,7 @@ const setBackMs = 1.5 * longestLeaseMs;
 const pageSize = 500;
 
 /** What was erased is sent no more: the tool removes it as soon as no attempt at it is in flight. */
-const isWanted = `state = 'pending' AND NOT ${isErased('request.id', 'request.corrects', 'request.thread')}`;
+const isWanted = `state = 'pending' AND NOT ${isErased('request.')}`;
 
 /** The statements that deliver requests, a part of the store. */
 export function createDeliveries({ run, skipLocked, now }: Database) {

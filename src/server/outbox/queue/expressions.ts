@@ -20,6 +20,9 @@ export const isTaken = (date: string, time: string, thread: string) => `EXISTS (
 export const isInFlight = (now: string) =>
   `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
 
-/** Whether a request, what it corrects or its thread was erased. */
-export const isErased = (id: string, corrects: string, thread: string) =>
-  `EXISTS (SELECT 1 FROM outbox_erased WHERE outbox_erased.id IN (${id}, ${corrects}, ${thread}))`;
+/**
+ * Whether a request, what it corrects or its thread was erased.
+ * @param before what stands before its names: `$` for parameters, a table and a period for a row
+ */
+export const isErased = (before: string) => `EXISTS (SELECT 1 FROM outbox_erased
+  WHERE outbox_erased.id IN (${before}id, ${before}corrects, ${before}thread))`;

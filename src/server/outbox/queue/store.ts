@@ -31,7 +31,7 @@ function insertWith(
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
       $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
       CAST($version AS INTEGER), $source
-    WHERE NOT ${isErased('$id', '$corrects', '$thread')} AND ${only}
+    WHERE NOT ${isErased('$')} AND ${only}
     ON CONFLICT (id) DO NOTHING
     RETURNING id`;
 }
@@ -45,7 +45,7 @@ export const accept = `INSERT INTO consultation_thread (id, version, current, re
   SELECT thread, version, id, received_at,
     CASE WHEN lost_call IS NULL THEN call_date END, CASE WHEN lost_call IS NULL THEN call_time END
   FROM consultation_request AS accepted WHERE id = $id AND state <> 'quarantined'
-    AND NOT ${isErased('accepted.id', 'accepted.corrects', 'accepted.thread')}
+    AND NOT ${isErased('accepted.')}
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, current = excluded.current,
     received_at = excluded.received_at, call_date = excluded.call_date, call_time = excluded.call_time
   WHERE (excluded.version, excluded.received_at, excluded.current) >
@@ -76,13 +76,14 @@ export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): P
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
 
-/** A row whose thread was erased counts as gone, also while an attempt at it is in flight. */
-const selectKept = `${selectOne}
-  AND NOT ${isErased('consultation_request.id', 'consultation_request.corrects', 'consultation_request.thread')}`;
+/** A row whose thread was erased counts as gone, also while an attempt at it is in flight, or nobody knew of it. */
+const isKept = `NOT ${isErased('consultation_request.')}`;
+
+const selectKept = `${selectOne} AND ${isKept}`;
 
 /** The request of a thread that counts. */
 const selectCurrent = `SELECT ${columns} FROM consultation_request
-  WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread)`;
+  WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread) AND ${isKept}`;
 
 /** The parameters of the statements that store a request. */
 const paramsOf = (
