@@ -56,10 +56,19 @@ test('a connection beyond the bound is closed, and further ones are taken when o
   server.maxConnections = 500;
 });
 
-test('a stop waits for requests in flight, for none of a client that left, and closes who never spoke', async () => {
-  const leaving = connect(port, '127.0.0.1');
-  leaving.write('GET /hangs HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(3));
-  while (hanging < 3) await once(server, 'request');
+/** Sends several requests at once. */
+function pipeline(...lines: string[]) {
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.write(lines.map((line) => `${line} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join(''));
+  return client;
+}
+
+test('a stop waits for requests in flight, for none behind an end, and closes who never spoke', async () => {
+  const hangs = ['GET /hangs', 'GET /hangs', 'GET /hangs'];
+  const leaving = pipeline(...hangs);
+  // The refusal closes the connection.
+  pipeline('POST /small', ...hangs);
+  while (hanging < 6) await once(server, 'request');
   leaving.destroy();
   const silent = connect(port, '127.0.0.1').on('error', () => undefined);
   const closed = once(silent, 'close');

@@ -63,16 +63,17 @@ export function createGuardedServer(options: GuardOptions) {
   const waiting = new Map<Socket, number>();
   let finished = () => {};
 
+  function note(socket: Socket, count: number): void {
+    if (count > 0) waiting.set(socket, count);
+    else waiting.delete(socket);
+    if (waiting.size === 0) finished();
+  }
+  const unansweredOn = (socket: Socket) => waiting.get(socket) ?? 0;
+
   const server = createServer(serverOptions, (request, response) => {
     const { socket } = request;
-    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const left = (waiting.get(socket) ?? 1) - 1;
-      // Of a client that pipelines and leaves, Node says nothing of the requests behind the first unanswered one.
-      if (left > 0 && !socket.destroyed) waiting.set(socket, left);
-      else waiting.delete(socket);
-      if (waiting.size === 0) finished();
-    });
+    note(socket, unansweredOn(socket) + 1);
+    response.once('close', () => note(socket, unansweredOn(socket) - 1));
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
     // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
@@ -94,6 +95,8 @@ export function createGuardedServer(options: GuardOptions) {
     return (handle ?? handlePage)(request, response);
   });
 
+  // Of requests that a client has pipelined, Node tells the end of the first unanswered one alone.
+  server.on('connection', (socket) => socket.once('close', () => note(socket, 0)));
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
 
