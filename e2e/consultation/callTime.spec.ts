@@ -7,7 +7,7 @@ import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/c
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { consultationEndpoint } from '@/lib/paths';
-import { holdRequests } from '../../testing/browser/pages';
+import { calendarScripts, holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest, entered } from '../../testing/samples/consultationRequest';
@@ -15,11 +15,6 @@ import { aRequest, entered } from '../../testing/samples/consultationRequest';
 /** A day with calls. */
 const firstDay = callDay(1);
 const dayBefore = new Date(`${today}T12:00:00Z`);
-/** Matches the scripts that the form's page does not name: those of the calendar. */
-async function calendarScripts(page: Page): Promise<(url: URL) => boolean> {
-  const html = await (await page.request.get('/consultation')).text();
-  return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname);
-}
 
 test.describe('a calendar whose script fails', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
@@ -31,7 +26,7 @@ test.describe('a calendar whose script fails', () => {
   }) => {
     await page.clock.setFixedTime(dayBefore);
     await form.holdEveryCall();
-    const isCalendar = await calendarScripts(page);
+    const isCalendar = await calendarScripts(page, '/consultation');
     await page.route(isCalendar, (route) => route.abort());
     await page.goto('/consultation', { waitUntil: 'networkidle' });
     await form.fillRequired();
@@ -74,7 +69,7 @@ test('the calendar’s place says that it is coming, and takes over what was ent
     ['2026-11-22', offered, '[role="gridcell"][tabindex="0"]'],
   ] as const) {
     await page.goto('/privacy');
-    const isCalendar = await calendarScripts(page);
+    const isCalendar = await calendarScripts(page, '/consultation');
     const deliver = await holdRequests(page, isCalendar);
     const hydrate = await holdRequests(
       page,
@@ -88,8 +83,14 @@ test('the calendar’s place says that it is coming, and takes over what was ent
     hydrate();
     await expect(page.getByText(callCopy.coming)).toBeVisible();
     await expect(form.nativeDate).toHaveCount(0);
+    const place = () =>
+      form.submit.evaluate((submit) =>
+        Math.round(submit.getBoundingClientRect().top + window.scrollY),
+      );
+    const before = await place();
     deliver();
     await expect(page.locator(focused)).toBeFocused();
+    expect(await place()).toBe(before);
     const isOffered = time === offered && day === firstDay;
     await expect(form.selected).toHaveCount(isOffered ? 1 : 0);
     await expect(form.times).toHaveCount(day === firstDay ? 1 : 0);
@@ -101,7 +102,7 @@ test('a page that returns without its calendar is loaded anew, with what was ent
   page,
   form,
 }) => {
-  const isCalendar = await calendarScripts(page);
+  const isCalendar = await calendarScripts(page, '/consultation');
   await page.route(isCalendar, () => undefined);
   await page.goto('/consultation', { waitUntil: 'commit' });
   await expect(page.locator('form[data-ready]')).toBeVisible();

@@ -7,6 +7,7 @@ import { slotStates } from '@/features/consultation/model/call/availability';
 import { todayIn } from '@/features/consultation/model/call/calendar';
 import { callInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
+import { calendarScripts, holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
@@ -85,6 +86,23 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();
 });
+
+for (const width of [390, 1440]) {
+  test(`the buttons stay where they are as the calendar comes, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const deliver = await holdRequests(page, await calendarScripts(page, paths.call));
+    const { call } = await open(page);
+    await expect(page.getByText(callCopy.coming)).toBeVisible();
+    const place = () =>
+      button(page, callPage.cancel).evaluate((cancel) =>
+        Math.round(cancel.getBoundingClientRect().top + window.scrollY),
+      );
+    const before = await place();
+    deliver();
+    await expect(time(page, call)).toBeChecked();
+    expect(await place()).toBe(before);
+  });
+}
 
 test('Thank You that is shown again says what became of its call by the link in its mail', async ({
   page,

@@ -35,6 +35,12 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
 /** Where the scripts of pages with React come from. */
 export const scripts = '**/_next/static/**/*.js';
 
+/** Matches the scripts that a page with a calendar does not name: those of the calendar. */
+export async function calendarScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
+  const html = await (await page.request.get(path)).text();
+  return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname);
+}
+
 /**
  * Holds requests of a page, as on a slow connection.
  *

@@ -14,6 +14,7 @@ import { nativeCallHint } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { noteBeforeHydration } from '@/features/consultation/browser/beforeHydration';
+import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { zoneHint } from '@/features/consultation/model/call/callInWords';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
@@ -33,6 +34,7 @@ export default function Page() {
           <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
+          <CallPlaceStyle />
         </>
       }
       intro={<ConsultationIntro />}

@@ -6,6 +6,7 @@ import { callPage } from '@/content/copy/callPage';
 import { nativeCallHint } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle';
 import { zoneHint } from '@/features/consultation/model/call/callInWords';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { CallPage } from '@/features/consultation/move/CallPage';
@@ -16,6 +17,7 @@ export default function Page() {
   return (
     <PageFrame page={pages.call}>
       <PageIntroduction heading={callPage.name} lede={callPage.lede} />
+      <CallPlaceStyle />
       <CallPage
         reach={<ContactLinks />}
         site={site}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { CalendarPlace, ComingCalendar } from '../controls/CalendarPlace';
 import type { CallBookingProps } from '../controls/CallBooking';
+import { ComingCalendar } from '../controls/ComingCalendar';
 import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { booksCall } from '../model/options';
@@ -27,7 +27,9 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
   return (
     <Place data-call-place="">
       {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} hint={hint} />}
-      {!isNative && calendar.kind === 'coming' && <ComingCalendar site={site} />}
+      {!isNative && calendar.kind === 'coming' && (
+        <ComingCalendar site={site} hasDay={choice.callDate !== null} />
+      )}
       {!isNative && calendar.kind === 'ready' && (
         <ErrorBoundary onError={giveUpCalendar}>
           <calendar.CallBooking {...call} />
@@ -37,7 +39,7 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
   );
 });
 
-/* Before hydration, CSS shows it when a call is chosen. */
-const Place = styled(CalendarPlace)`
+/* Before hydration, CSS shows it when a call is chosen. Until the calendar comes, it has the focus of native fields. */
+const Place = styled.div.attrs({ tabIndex: -1 })`
   display: var(--call-display, block);
 `;

@@ -99,5 +99,6 @@ const Booking = styled.div`
 
 const Times = styled.div`
   container-type: inline-size;
+  min-height: var(--times-height);
   margin-top: ${theme.space.x6};
 `;
