@@ -1,4 +1,26 @@
+import { holdRequests, scripts } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
+import { entered } from '../../testing/samples/consultationRequest';
+
+test('a reloaded form has what its entry has, but in the field in which somebody types meanwhile', async ({
+  page,
+  form,
+}) => {
+  await form.openFilled('text', 'Ada');
+  await page.waitForFunction(() => window.history.state.consultation.values.contactMethod);
+  const release = await holdRequests(page, scripts);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await form.field('name').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Early');
+  release();
+  await expect(form.field('description')).toHaveValue(entered.description);
+  await expect(form.method('text')).toBeChecked();
+  await expect(form.field('name')).toHaveValue('Early');
+  await expect(form.field('name')).toBeFocused();
+  await page.keyboard.type(' Bird');
+  await expect(form.field('name')).toHaveValue('Early Bird');
+});
 
 test('no script of the form is there before a frame has shown the whole page', async ({ page }) => {
   await page.addInitScript(() => {
