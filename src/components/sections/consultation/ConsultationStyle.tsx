@@ -35,9 +35,12 @@ const secondClicks = css`
   [data-opened] :is(fieldset, [data-notice] span) { ${appear('500ms')} }
 `;
 
-/* A form that Thank You is about to replace. Where no script does that, it is a form to fill in. */
+/*
+ * A form that Thank You is about to replace. Where no script does that, it is a form to fill in. Not one that is opened
+ * later, whose heading takes the focus as it comes.
+ */
 const sentBefore = css`
-  [data-was-sent] form[data-hydrating] { ${appear('10s')} }
+  [data-was-sent] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
 `;
 
 /** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
