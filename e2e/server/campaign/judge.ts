@@ -1,0 +1,169 @@
+import type { Asked, Call, Sent } from './visitors';
+
+/** A request as the operator's tool exports it. */
+export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt', string> {
+  callState: string | null;
+  version: number;
+  corrects: string | null;
+  request: Record<string, string | null>;
+}
+
+/** A message as the webhook gets it. `isTaken`: whether it answered that it has it. */
+export interface Arrival extends Record<'id' | 'thread' | 'body', string> {
+  at: number;
+  isTaken: boolean;
+}
+
+/** All of a campaign, when it has come to rest. */
+export interface Campaign {
+  sent: readonly Sent[];
+  asked: readonly Asked[];
+  arrivals: readonly Arrival[];
+  atRest: readonly Exported[];
+  /** What each thread of the outbox answers at the end. */
+  answers: readonly Asked[];
+  lines: readonly string[];
+}
+
+const isOneOf = (ids: Iterable<string>) => {
+  const all = new Set(ids);
+  return (id: string) => all.has(id);
+};
+
+export const idsTaken = (arrivals: readonly Arrival[]) =>
+  isOneOf(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+
+/** Whether the webhook still has to get what was acknowledged to a browser. */
+export const isWaiting =
+  (isTaken: (id: string) => boolean) =>
+  ({ id, isAcknowledged, mayBeErased }: Sent) =>
+    isAcknowledged && !mayBeErased && !isTaken(id);
+
+/** Whether a move or a giving up was stored, and not only found to hold already. */
+export const isStored = ({ httpStatus = 503, answer }: Asked) =>
+  httpStatus < 300 && answer?.status !== undefined;
+
+/** Whether a request was sent to the webhook and not stored. */
+function straightOf(lines: readonly string[]) {
+  const straight = lines.filter((line) => line.includes('Sent straight to the webhook'));
+  return (id: string) => straight.some((line) => line.includes(id));
+}
+
+const callOf = ({ callDate, callTime }: Partial<Call>) => `${callDate} ${callTime}`;
+
+/** What a correction of the server's own takes over from what it corrects. */
+function withoutCall(body: string): string {
+  const { contactMethod, callDate, callTime, submittedAt, thread, version, ...kept } =
+    JSON.parse(body);
+  return JSON.stringify(kept);
+}
+
+/** What was sent as it was not entered, or after it was erased. */
+function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
+  const isStraight = straightOf(lines);
+  const bodies = new Map(
+    sent.map(({ id, body }) => {
+      const { thread: _, version: __, ...fields } = JSON.parse(body);
+      return [id, JSON.stringify(fields)];
+    }),
+  );
+  const erasedAt = new Map(sent.map((request) => [request.id, request.erasedAt]));
+  const ofThreads = new Set(sent.map(({ thread, body }) => `${thread} ${withoutCall(body)}`));
+  const wanted = isOneOf(asked.map((one) => `${one.thread} ${callOf(one.wanted ?? {})}`));
+  return arrivals.flatMap(({ id, thread, body, at }) => {
+    const faults: string[] = [];
+    const isByServer = !erasedAt.has(id);
+    if (isByServer && !bodies.has(id)) {
+      // The first attempt at a move: further ones are the same.
+      bodies.set(id, body);
+      const isOfThread = ofThreads.has(`${thread} ${withoutCall(body)}`);
+      const isPhone = JSON.parse(body).contactMethod === 'phone';
+      const hasCall = JSON.parse(body).callDate !== null;
+      if (!isOfThread || !wanted(`${thread} ${callOf(JSON.parse(body))}`) || isPhone !== hasCall)
+        faults.push(`made up ${id} in ${thread}`);
+    }
+    if (body !== bodies.get(id)) faults.push(`changed ${id}`);
+    // While the outbox fails, nobody knows that it was erased.
+    const isLate = at > Number(erasedAt.get(isByServer ? thread : id));
+    if (isLate && !isStraight(id)) faults.push(`sent ${id} after it was erased`);
+    return faults;
+  });
+}
+
+/** The request of each thread that counts: of two with one number, the later one. */
+function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
+  const placeOf = ({ version, receivedAt, id }: Exported) =>
+    `${String(version).padStart(6)} ${receivedAt} ${id}`;
+  const counting = new Map<string, Exported>();
+  for (const request of atRest) {
+    const other = counting.get(request.thread);
+    if (!other || placeOf(request) > placeOf(other)) counting.set(request.thread, request);
+  }
+  return counting;
+}
+
+/** Where two requests hold one time, one that does not count holds any, or a link tells another call. */
+function faultsOfCalls({ atRest, answers }: Campaign): string[] {
+  const held = atRest.filter(({ callState }) => callState === 'held');
+  const times = held.map(({ request }) => callOf(request));
+  const counting = countingOf(atRest);
+  return [
+    ...(new Set(times).size < times.length ? ['two requests hold one time'] : []),
+    ...held
+      .filter((request) => counting.get(request.thread) !== request)
+      .map(({ id }) => `${id} was corrected and holds`),
+    ...answers.flatMap(({ thread, httpStatus, answer = {} }) => {
+      const { version, callState, request } = counting.get(thread) as Exported;
+      const call = callState === 'held' && request ? request : { callDate: null, callTime: null };
+      const isTold = answer.version === version && callOf(answer) === callOf(call);
+      const told = `${httpStatus} ${JSON.stringify(answer)}`;
+      return isTold ? [] : [`${thread} holds ${callOf(call)}, and its link tells ${told}`];
+    }),
+  ];
+}
+
+/** What the links of calls answered, and did not do or should not have done. */
+function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): string[] {
+  const isTaken = idsTaken(arrivals);
+  const mayBeErased = isOneOf(sent.filter((one) => one.mayBeErased).map(({ thread }) => thread));
+  const isStraight = straightOf(lines);
+  const placeOf = (thread: string, version: number | undefined) => `${thread} ${version}`;
+  const isByBrowser = isOneOf(sent.map(({ id }) => id));
+  const moves = new Map(
+    atRest
+      .filter(({ id }) => !isByBrowser(id))
+      .map((move) => [placeOf(move.thread, move.version), move]),
+  );
+  const stored = asked.filter(isStored);
+  const places = stored.map(({ thread, answer }) => placeOf(thread, answer?.version));
+  return [
+    ...(new Set(places).size < places.length ? ['two moves were told one number'] : []),
+    ...stored.flatMap(({ thread, wanted = {}, answer }) => {
+      if (mayBeErased(thread)) return [];
+      const move = moves.get(placeOf(thread, answer?.version));
+      const isThere = move && callOf(move.request) === callOf(wanted) && isTaken(move.id);
+      return isThere ? [] : [`lost the move of ${thread} to ${callOf(wanted)}`];
+    }),
+    ...asked.flatMap(({ thread, isUnknown, isAcknowledged, httpStatus = 503, answer }) => {
+      if (httpStatus === 503) return [];
+      const told = `the link of ${thread} answered ${httpStatus} ${JSON.stringify(answer)}`;
+      const expected = isUnknown ? [404] : [200, 202, 404, 409];
+      const wasStored = isAcknowledged && !isStraight(thread) && !mayBeErased(thread);
+      const isForgotten = httpStatus === 404 && wasStored;
+      return isForgotten || !expected.includes(httpStatus) ? [told] : [];
+    }),
+  ];
+}
+
+/** What broke a promise: nothing, where every promise holds. */
+export function faultsOf(campaign: Campaign): string[] {
+  const { sent, arrivals, lines } = campaign;
+  const lost = sent.filter(isWaiting(idsTaken(arrivals))).map(({ id }) => `lost ${id}`);
+  return [
+    ...lost,
+    ...faultsOfArrivals(campaign),
+    ...faultsOfCalls(campaign),
+    ...faultsOfLinks(campaign),
+    ...lines.filter((line) => /^\s+at |\\n\s+at /.test(line)),
+  ];
+}

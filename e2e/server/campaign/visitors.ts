@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { todayIn } from '@/features/consultation/model/call/calendar';
+import { slotsOn } from '@/features/consultation/model/call/callRules';
+import { sendRaw } from '../../../testing/built/raw';
+import type { Reply } from '../../../testing/built/requests';
+import { agencyZone, openDayAfter } from '../../../testing/samples/calls';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import type { Chance } from './chance';
+
+/** A request as its browser keeps it, and what became of it; with its thread, it may have been erased. */
+export type Sent = { id: string; body: string; corrects: string | undefined } & {
+  thread: string;
+  version: number;
+  isAcknowledged: boolean;
+  erasedAt?: number;
+  mayBeErased: boolean;
+};
+
+/** A call; both are null where there is none. */
+export type Call = Record<'callDate' | 'callTime', string | null>;
+
+/** What somebody asked of a thread's call, by its link, and the answer; none where the server was killed. */
+export interface Asked {
+  thread: string;
+  /** Absent where it was only read. */
+  wanted?: Call;
+  /** Of the thread's first request, when it was asked: whether it was erased, or sent by nobody; or acknowledged. */
+  isUnknown: boolean;
+  isAcknowledged: boolean;
+  httpStatus?: number;
+  answer?: Partial<Call> & { version?: number; status?: string; thread?: string };
+}
+
+/** The visitors of a campaign. @param site where it is now @param broken gets what breaks a promise */
+export function createVisitors(
+  site: () => { url: string; port: number },
+  { upTo, oneOf, happens }: Chance,
+  broken: string[],
+) {
+  const days = [1, 2, 3].map((nth) => openDayAfter(todayIn(agencyZone, new Date()), nth));
+  const sent: Sent[] = [];
+  const asked: Asked[] = [];
+
+  const anyCall = () => {
+    const callDate = oneOf(days);
+    return { callDate, callTime: oneOf(slotsOn(callDate)) };
+  };
+  const fromAnyone = (): Record<string, string> => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${upTo(250)}.${upTo(250)}.${upTo(250)}`,
+  });
+  const headersOf = ({ id, corrects }: Sent): Record<string, string> => ({
+    ...fromAnyone(),
+    'idempotency-key': id,
+    ...(corrects && { 'x-corrects': corrects }),
+  });
+
+  function compose(corrected?: Sent): Sent {
+    const call = anyCall();
+    const asks = happens(0.4) && ({ contactMethod: 'phone', ...call } as const);
+    const id = randomUUID();
+    const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
+    const place = { thread: corrected?.thread ?? id, version };
+    // What corrects an erased request is not stored.
+    const mayBeErased = corrected?.mayBeErased ?? false;
+    const request = { id, body: '', corrects, ...place, isAcknowledged: false, mayBeErased };
+    const fields = aRequest({ description: `“${sent.length}” é`, ...asks });
+    // The form of the release before says no place.
+    request.body = JSON.stringify({ ...fields, ...(happens(0.7) && place) });
+    sent.push(request);
+    return request;
+  }
+
+  async function post(request: Sent): Promise<void> {
+    const options = { method: 'POST', headers: headersOf(request), body: request.body };
+    // Where the server is killed meanwhile, the browser has no answer.
+    const response = await fetch(`${site().url}/api/consultation`, options).catch(() => undefined);
+    const reply = (await response?.json().catch(() => undefined)) as Reply | undefined;
+    if (!response || !reply || response.status === 503) return;
+    if (response.ok && reply.id === request.id) request.isAcknowledged = true;
+    else broken.push(`answered ${response.status} ${JSON.stringify(reply)}`);
+  }
+
+  async function cut(request: Sent): Promise<void> {
+    const length = { host: 'a.example', 'content-length': Buffer.byteLength(request.body) };
+    const lines = Object.entries({ ...headersOf(request), ...length }).map((line) =>
+      line.join(': '),
+    );
+    const text = ['POST /api/consultation HTTP/1.1', ...lines, '', request.body].join('\r\n');
+    await sendRaw(site().port, text.slice(0, upTo(text.length)), upTo(50));
+  }
+
+  /** Reads, moves or gives up a call by its link. */
+  async function ask(thread: string, wanted?: Call): Promise<Asked> {
+    const first = sent.find(({ id }) => id === thread);
+    const isUnknown = !first || first.erasedAt !== undefined;
+    const one: Asked = { thread, isUnknown, isAcknowledged: first?.isAcknowledged ?? false };
+    if (wanted) one.wanted = wanted;
+    asked.push(one);
+    const body = JSON.stringify({ thread, ...wanted });
+    const options = { method: 'POST', headers: fromAnyone(), body };
+    const address = `${site().url}/api/consultation/call`;
+    const response = await fetch(address, options).catch(() => undefined);
+    const answer = await response?.json().catch(() => undefined);
+    if (response && answer) Object.assign(one, { httpStatus: response.status, answer });
+    return one;
+  }
+  /** Of any mail, also an old one, of a thread that may be erased by now; rarely of none. */
+  const anyLink = () => (happens(0.05) ? randomUUID() : oneOf(sent).thread);
+  const noCall: Call = { callDate: null, callTime: null };
+
+  return {
+    sent,
+    asked,
+    ask,
+    work: {
+      post: () => post(compose()),
+      repeat: () => post(oneOf(sent)),
+      correct: () => post(compose(oneOf(sent))),
+      cut: () => cut(compose()),
+      read: () => ask(anyLink()),
+      move: () => ask(anyLink(), anyCall()),
+      giveUp: () => ask(anyLink(), noCall),
+      /** Two tabs, or a double press: once the same time, once two. */
+      async pressTwice() {
+        const [thread, call] = [anyLink(), anyCall()];
+        await Promise.all([ask(thread, call), ask(thread, happens(0.5) ? call : anyCall())]);
+      },
+    },
+  };
+}
