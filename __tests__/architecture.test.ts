@@ -55,12 +55,14 @@ function bundled(from: readonly string[]): string[] {
   return [...found];
 }
 
-test('no script of a page contains the services, whose texts it would carry', () => {
+test('no script of a page contains the services, whose texts it would carry, or what writes prices', () => {
   const scripts = [
     ...filesWith(/^'use client';/),
     ...filesWith(/./, /^(browser|features\/examples\/browser)\//),
   ];
-  const carrying = scripts.filter((script) => bundled([script]).includes('content/services.ts'));
+  const carrying = scripts.filter((script) =>
+    bundled([script]).some((file) => /^(content\/services|lib\/text\/price)\.ts$/.test(file)),
+  );
   expect(carrying).toEqual([]);
 });
 

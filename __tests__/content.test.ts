@@ -5,15 +5,15 @@ import { allPages, publicPages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { lightAt } from '@/styles/lights';
 import { drawnFrom, drawnFromFile } from '../scripts/images/shareScene';
 
 test.each([
   ['services share a title', services.map(({ title }) => title)],
-  ['options share a value', serviceOptions.map(({ value }) => value)],
-  ['options share a label', serviceOptions.map(({ label }) => label)],
+  ['options share a value', selectOptions.service.map(({ value }) => value)],
+  ['options share a label', selectOptions.service.map(({ label }) => label)],
   ['pages share a path', allPages.map(({ path }) => path)],
   ['pages share a name', allPages.map(({ name }) => name)],
   ['pages share a title', allPages.map(({ title }) => title)],

@@ -15,7 +15,7 @@ import {
   inputNames,
 } from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { writePrice } from '@/lib/text/price';
 
 const product = readFileSync('docs/product.md', 'utf8');
@@ -42,20 +42,14 @@ test('docs/product.md has a section for each page, and names the links of the he
   expect(headerLinks.filter(({ label }) => !header?.includes(label))).toEqual([]);
 });
 
-const optionsByName = inputNames.flatMap((name): [string, readonly Option[]][] => {
-  const field = fields[name];
-  if (field.input !== 'select') return [];
-  return [[name, field.options === 'services' ? serviceOptions : field.options]];
+test.each<[string, readonly Option[]]>([
+  ...Object.entries(selectOptions),
+  ['contactMethod', contactMethodOptions],
+])('docs/product.md lists the values of %s', (name, options) => {
+  const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
+  const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
+  expect(values).toEqual(options.map(({ value }) => value));
 });
-
-test.each([...optionsByName, ['contactMethod', contactMethodOptions] as const])(
-  'docs/product.md lists the values of %s',
-  (name, options) => {
-    const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
-    const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
-    expect(values).toEqual(options.map(({ value }) => value));
-  },
-);
 
 test('the privacy page names what the form asks for, and calls nothing optional that is required', () => {
   const named = Object.values(asked).flatMap((fields) => Object.keys(fields));

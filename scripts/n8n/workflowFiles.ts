@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
+import {
+  type Field,
+  type FieldName,
+  fieldNames,
+  fields as model,
+} from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { paths } from '@/lib/paths';
 
 /** What a Code node runs. */
@@ -38,14 +43,16 @@ const otherLabels: Record<string, string> = {
 const byValue = (options: readonly Option[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-const services = byValue(serviceOptions);
+const lists: Partial<Record<FieldName, readonly Option[]>> = {
+  ...selectOptions,
+  contactMethod: contactMethodOptions,
+};
 
 const fields = fieldNames.map((name) => {
   const field: Field = model[name];
   const label = 'label' in field ? field.label : otherLabels[name];
-  if (!('options' in field)) return { name, label };
-  const options = field.options === 'services' ? services : byValue(field.options);
-  return { name, label, options };
+  const options = lists[name];
+  return options ? { name, label, options: byValue(options) } : { name, label };
 });
 
 const { received, receivedChange, calendarTitle, replies, call: calls } = thankYouCopy;
@@ -106,7 +113,7 @@ return mails.map((json) => ({ json }));`,
   },
   'Write to the visitor': {
     files: ['text', 'call', 'contactMethod', 'calendar', 'visitorMail'],
-    values: { words, services, contactMethods, callPath },
+    values: { words, services: byValue(selectOptions.service), contactMethods, callPath },
     call: `const message = ${message};
 const settings = $('Settings').first().json;
 const decided = $('Decide on mails').all().map(({ json }) => json);

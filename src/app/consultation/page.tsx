@@ -18,7 +18,7 @@ import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle'
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { zoneHint } from '@/features/consultation/model/call/callInWords';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { serviceHints, serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions, serviceHints } from '@/features/consultation/model/selectOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -49,7 +49,7 @@ export default function Page() {
       end={<PageEnd />}
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
-      services={serviceOptions}
+      options={selectOptions}
       hints={serviceHints}
       callHint={nativeCallHint(weekInWords, zoneHint(site))}
       site={site}

@@ -10,7 +10,7 @@ import {
 import { Inputs } from '@/features/consultation/form/Inputs';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 
 const entered = {
   name: 'Ada Lovelace',
@@ -26,7 +26,7 @@ const entered = {
 /** The form's own inputs. */
 function renderForm(): HTMLFormElement {
   const inputs = formSections.map(({ name }) =>
-    createElement(Inputs, { key: name, section: name, services: serviceOptions, hints: {} }),
+    createElement(Inputs, { key: name, section: name, options: selectOptions, hints: {} }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

@@ -12,7 +12,7 @@ import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/a
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
-import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { paths } from '@/lib/paths';
 import { deferred } from '../../../../testing/run/promises';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
@@ -39,7 +39,7 @@ function renderPage() {
       end={null}
       privacy="What we keep"
       lights={{ asking: 'firstLight', sent: 'morning' }}
-      services={serviceOptions}
+      options={selectOptions}
       hints={{}}
       callHint="When we call"
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}

@@ -11,19 +11,18 @@ import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { lacksCall } from '../model/call/callChoice';
 import { callInWords } from '../model/call/callInWords';
-import { honeypotField, type InputName } from '../model/fields';
-import type { Option } from '../model/options';
+import { honeypotField } from '../model/fields';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
-import { Inputs } from './Inputs';
+import { Inputs, type InputsProps } from './Inputs';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
   /** Whether a press has opened it, in place of Back, Forward or a reload. */
   isOpened: boolean;
   site: SiteSettings;
-  services: readonly Option[];
-  hints: Partial<Record<InputName, string>>;
+  options: InputsProps['options'];
+  hints: InputsProps['hints'];
   /** When we call. */
   callHint: string;
   /** Beside the submit button. */
@@ -34,7 +33,7 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { services, hints, callHint, privacy, steps, site, entry, isOpened, progress } = props;
+  const { options, hints, callHint, privacy, steps, site, entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isSending } = state;
   const corrects = entry?.corrects;
@@ -92,7 +91,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               />
             </>
           )}
-          <Inputs section={name} services={services} hints={hints} />
+          <Inputs section={name} options={options} hints={hints} />
         </FormSection>
       ))}
       <div className="visually-hidden" aria-hidden="true">

@@ -1,19 +1,25 @@
 import { memo } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { Field, FieldRow, hintOf } from '../controls/Field';
-import { fields, type InputField, type InputName, inputNames } from '../model/fields';
+import {
+  fields,
+  type InputField,
+  type InputName,
+  inputNames,
+  type SelectName,
+} from '../model/fields';
 import type { Option } from '../model/options';
 
-interface InputsProps {
+export interface InputsProps {
   section: InputField['section'];
-  /** Options of the field `service`. The page passes them in, so that no script contains all services. */
-  services: readonly Option[];
+  /** The options of lists (`selectOptions`). */
+  options: Readonly<Record<SelectName, readonly Option[]>>;
   /** Hints that take the place of the fields' own. */
   hints: Partial<Record<InputName, string>>;
 }
 
 /** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
-export const Inputs = memo(function Inputs({ section, services, hints }: InputsProps) {
+export const Inputs = memo(function Inputs({ section, options, hints }: InputsProps) {
   const names = inputNames.filter((name) => fields[name].section === section);
   if (names.length === 0) return null;
   return (
@@ -27,7 +33,11 @@ export const Inputs = memo(function Inputs({ section, services, hints }: InputsP
         const shared = { id: name, name, required, 'aria-describedby': described };
         return (
           <Field key={name} id={name} label={label} hint={hint}>
-            <Control shared={shared} field={field} services={services} />
+            <Control
+              shared={shared}
+              field={field}
+              options={field.input === 'select' ? options[name as SelectName] : undefined}
+            />
           </Field>
         );
       })}
@@ -35,22 +45,23 @@ export const Inputs = memo(function Inputs({ section, services, hints }: InputsP
   );
 });
 
-interface ControlProps extends Pick<InputsProps, 'services'> {
+interface ControlProps {
   /** Its attributes that every control has. */
   shared: { id: string; name: string; required: boolean };
   field: InputField;
+  /** Those of a list. */
+  options: readonly Option[] | undefined;
 }
 
-function Control({ shared, field, services }: ControlProps) {
+function Control({ shared, field, options }: ControlProps) {
   if (field.input === 'textarea') {
     return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
   if (field.input === 'select') {
-    const options = field.options === 'services' ? services : field.options;
     return (
       <select {...shared} defaultValue="">
         <option value="">{formCopy.choose}</option>
-        {options.map(({ value, label }) => (
+        {options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

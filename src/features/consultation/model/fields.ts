@@ -1,5 +1,6 @@
 import type { FieldSection } from '@/content/formSections';
-import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
+import { contactMethodOptions, type Option } from './options';
+import type { selectOptions } from './selectOptions';
 
 interface FilledInField {
   required: boolean;
@@ -24,11 +25,9 @@ export interface TextField extends FilledInField {
   maxLength: number;
 }
 
-/** One of some options. */
+/** One of the options that `selectOptions` has for the field. */
 export interface SelectField extends FilledInField {
   input: 'select';
-  /** `services`: those of `serviceOptions.ts`, which the page passes to the form. */
-  options: readonly Option[] | 'services';
 }
 
 /** A field with its own input in the form. */
@@ -93,21 +92,18 @@ export const fields = {
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
-    options: 'services',
   },
   budget: {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
     required: false,
-    options: budgetOptions,
   },
   timeline: {
     input: 'select',
     section: 'business',
     label: 'Desired Timeline',
     required: false,
-    options: timelineOptions,
   },
   description: {
     input: 'textarea',
@@ -129,19 +125,22 @@ export type FieldName = keyof Fields;
 
 type NameOf<Kind> = { [Name in FieldName]: Fields[Name] extends Kind ? Name : never }[FieldName];
 
-type ValueOf<Entry> = Entry extends {
-  options: readonly { value: infer Value }[];
-  required: infer Required;
-}
-  ? Value | (Required extends true ? never : '')
-  : Entry extends { input: 'call' }
-    ? string | null
-    : string;
+export type InputName = NameOf<InputField>;
+
+export type SelectName = NameOf<SelectField>;
+
+type Selected<Name extends SelectName> = (typeof selectOptions)[Name][number]['value'];
+
+type ValueOf<Name extends FieldName> = Name extends SelectName
+  ? Selected<Name> | (Fields[Name]['required'] extends true ? never : '')
+  : Fields[Name] extends { options: readonly { value: infer Value }[] }
+    ? Value
+    : Fields[Name] extends { input: 'call' }
+      ? string | null
+      : string;
 
 /** A consultation request as it is stored and forwarded. */
-export type ConsultationRequest = { [Name in FieldName]: ValueOf<Fields[Name]> };
-
-export type InputName = NameOf<InputField>;
+export type ConsultationRequest = { [Name in FieldName]: ValueOf<Name> };
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 

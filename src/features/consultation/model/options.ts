@@ -1,29 +1,9 @@
-import { formatPrice } from '@/lib/text/price';
-
 /** An option of a list. */
 export interface Option {
   /** What is sent. */
   value: string;
   label: string;
 }
-
-/** The option lists of the consultation form (docs/product.md, "The form"). */
-export const budgetOptions = [
-  { value: 'under-5k', label: `Under ${formatPrice(5_000)}` },
-  { value: '5k-10k', label: `${formatPrice(5_000)}-${formatPrice(10_000)}` },
-  { value: '10k-25k', label: `${formatPrice(10_000)}-${formatPrice(25_000)}` },
-  { value: '25k-50k', label: `${formatPrice(25_000)}-${formatPrice(50_000)}` },
-  { value: '50k-plus', label: `${formatPrice(50_000)}+` },
-  { value: 'discuss', label: 'Prefer to discuss' },
-] as const;
-
-export const timelineOptions = [
-  { value: 'asap', label: 'As soon as possible' },
-  { value: '1-month', label: 'Within 1 month' },
-  { value: '2-3-months', label: '2-3 months' },
-  { value: '3-6-months', label: '3-6 months' },
-  { value: 'flexible', label: 'Flexible' },
-] as const;
 
 interface ContactMethodOption extends Option {
   /** How the reply comes, below the label. */
@@ -34,7 +14,7 @@ interface ContactMethodOption extends Option {
   booksCall: boolean;
 }
 
-/** The first one, which books no call, is what another falls back to. */
+/** The form's contact methods (docs/product.md, "The form"). The first one, which books no call, is what another falls back to. */
 export const contactMethodOptions = [
   {
     value: 'email',

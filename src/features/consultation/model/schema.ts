@@ -10,11 +10,11 @@ import {
   fieldNames,
   fields,
   type LineField,
-  type SelectField,
+  type SelectName,
   type TextField,
 } from './fields';
-import { booksCall } from './options';
-import { serviceOptions } from './serviceOptions';
+import { booksCall, type Option } from './options';
+import { selectOptions } from './selectOptions';
 import { isWebsite, withScheme } from './website';
 
 /** What browsers take in `<input type="email">` (HTML, section 4.10.5.1.5, "valid email address"). */
@@ -72,22 +72,23 @@ function text({ required, maxLength }: TextField) {
   return given(required, cleaned.pipe(check).transform(storable));
 }
 
-function option({ required, options }: Pick<SelectField, 'required' | 'options'>) {
-  const offered = options === 'services' ? serviceOptions : options;
-  const values = offered.map(({ value }) => value);
+function option(required: boolean, options: readonly Option[]) {
+  const values = options.map(({ value }) => value);
   return given(required, z.enum(required ? values : ['', ...values]));
 }
 
 /** For `submittedAt`, day and time: far longer than any valid value. */
 const shortText = upTo(64);
 
-function ruleOf(field: Field): z.ZodType<string | null> {
+function ruleOf(name: FieldName): z.ZodType<string | null> {
+  const field: Field = fields[name];
   switch (field.input) {
     case 'textarea':
       return text(field);
     case 'select':
+      return option(field.required, selectOptions[name as SelectName]);
     case 'method':
-      return option(field);
+      return option(field.required, field.options);
     case 'call':
       return shortText.nullable().default(null);
     case 'instant':
@@ -98,7 +99,7 @@ function ruleOf(field: Field): z.ZodType<string | null> {
 }
 
 /** TypeScript cannot infer each rule's type from its field; `ConsultationRequest` names it. */
-const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(fields[name])])) as {
+const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(name)])) as {
   [Name in FieldName]: z.ZodType<ConsultationRequest[Name]>;
 };
 

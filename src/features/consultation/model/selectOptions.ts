@@ -1,0 +1,40 @@
+import { services } from '@/content/services';
+import { formatPrice, writeAmount } from '@/lib/text/price';
+import type { Option } from './options';
+
+const serviceOptions: readonly Option[] = [
+  ...services.map(({ slug, title, option = title }) => ({ value: slug, label: option })),
+  { value: 'multiple', label: 'Multiple Services' },
+  { value: 'consultation', label: 'Not sure - need consultation' },
+];
+
+/**
+ * The options of the form's lists, by field (docs/product.md, "The form"). The page passes them to the form, so that no
+ * script contains all services, or what writes prices.
+ */
+export const selectOptions = {
+  service: serviceOptions,
+  budget: [
+    { value: 'under-5k', label: `Under ${formatPrice(5_000)}` },
+    { value: '5k-10k', label: `${formatPrice(5_000)}-${formatPrice(10_000)}` },
+    { value: '10k-25k', label: `${formatPrice(10_000)}-${formatPrice(25_000)}` },
+    { value: '25k-50k', label: `${formatPrice(25_000)}-${formatPrice(50_000)}` },
+    { value: '50k-plus', label: `${formatPrice(50_000)}+` },
+    { value: 'discuss', label: 'Prefer to discuss' },
+  ],
+  timeline: [
+    { value: 'asap', label: 'As soon as possible' },
+    { value: '1-month', label: 'Within 1 month' },
+    { value: '2-3-months', label: '2-3 months' },
+    { value: '3-6-months', label: '3-6 months' },
+    { value: 'flexible', label: 'Flexible' },
+  ],
+} as const satisfies Record<string, readonly Option[]>;
+
+const monthly = services.map(({ price }) => price).filter(({ unit }) => unit === 'month');
+const [lowest] = monthly.toSorted((one, other) => one.amount - other.amount);
+
+/** Hints that follow from the services, by field; for the form like the options. */
+export const serviceHints: { budget?: string } = lowest
+  ? { budget: `From ${writeAmount(lowest)}.` }
+  : {};
