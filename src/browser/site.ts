@@ -23,6 +23,11 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && showStored()
 document.addEventListener('prerenderingchange', showStored);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
+// On the form's page, the company of the sent request stands on the sign while the page has it.
+new MutationObserver(showVisitorBusiness).observe(document, {
+  subtree: true,
+  attributeFilter: ['data-company'],
+});
 
 showVisitorBusiness();
 enhanceExamples();

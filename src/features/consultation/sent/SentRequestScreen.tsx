@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
@@ -43,12 +42,6 @@ export function SentRequestScreen(props: SentRequestProps) {
   const [isOpening, setIsOpening] = useState(false);
   // Later than its element: a screen reader says nothing of a status that arrives with its text.
   useEffect(() => setAnswer(isAsking ? '' : said.text), [isAsking, said.text]);
-
-  // The company of the request is on the sign while the page has it.
-  useEffect(() => {
-    showVisitorBusiness();
-    return showVisitorBusiness;
-  }, []);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
