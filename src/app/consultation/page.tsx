@@ -16,9 +16,10 @@ import { privacyLinks, site } from '@/content/site';
 import { noteBeforeHydration } from '@/features/consultation/browser/beforeHydration';
 import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
+import { ContactMethods } from '@/features/consultation/form/ContactMethods';
+import { inputsBySection } from '@/features/consultation/form/Inputs';
 import { zoneHint } from '@/features/consultation/model/call/callInWords';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { selectOptions, serviceHints } from '@/features/consultation/model/selectOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -49,8 +50,8 @@ export default function Page() {
       end={<PageEnd />}
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
-      options={selectOptions}
-      hints={serviceHints}
+      contactMethods={<ContactMethods />}
+      inputs={inputsBySection}
       callHint={nativeCallHint(weekInWords, zoneHint(site))}
       site={site}
     />

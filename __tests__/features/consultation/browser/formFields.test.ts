@@ -10,7 +10,6 @@ import {
 import { Inputs } from '@/features/consultation/form/Inputs';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
-import { selectOptions } from '@/features/consultation/model/selectOptions';
 
 const entered = {
   name: 'Ada Lovelace',
@@ -26,7 +25,7 @@ const entered = {
 /** The form's own inputs. */
 function renderForm(): HTMLFormElement {
   const inputs = formSections.map(({ name }) =>
-    createElement(Inputs, { key: name, section: name, options: selectOptions, hints: {} }),
+    createElement(Inputs, { key: name, section: name }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

@@ -8,11 +8,12 @@ import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { Answer } from '@/features/consultation/browser/sendRequest';
 import { SlotGrid } from '@/features/consultation/controls/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
+import { ContactMethods } from '@/features/consultation/form/ContactMethods';
+import { inputsBySection } from '@/features/consultation/form/Inputs';
 import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
-import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { paths } from '@/lib/paths';
 import { deferred } from '../../../../testing/run/promises';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
@@ -39,8 +40,8 @@ function renderPage() {
       end={null}
       privacy="What we keep"
       lights={{ asking: 'firstLight', sent: 'morning' }}
-      options={selectOptions}
-      hints={{}}
+      contactMethods={<ContactMethods />}
+      inputs={inputsBySection}
       callHint="When we call"
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,

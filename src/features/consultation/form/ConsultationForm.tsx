@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
-import { formSections } from '@/content/formSections';
+import { type FieldSection, formSections } from '@/content/formSections';
 import { readFrom } from '@/lib/browser/readFrom';
 import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -12,17 +12,15 @@ import { CallStatus } from '../call/CallStatus';
 import { lacksCall } from '../model/call/callChoice';
 import { callInWords } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
-import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
-import { Inputs, type InputsProps } from './Inputs';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
   /** Whether a press has opened it, in place of Back, Forward or a reload. */
   isOpened: boolean;
   site: SiteSettings;
-  options: InputsProps['options'];
-  hints: InputsProps['hints'];
+  contactMethods: ReactNode;
+  inputs: Readonly<Record<FieldSection, ReactNode>>;
   /** When we call. */
   callHint: string;
   /** Beside the submit button. */
@@ -33,7 +31,8 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { options, hints, callHint, privacy, steps, site, entry, isOpened, progress } = props;
+  const { contactMethods, inputs, callHint, privacy, steps, site, entry, isOpened, progress } =
+    props;
   const state = useConsultationForm(props);
   const { choice, isSending } = state;
   const corrects = entry?.corrects;
@@ -80,7 +79,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         >
           {name === 'contact' && (
             <>
-              <ContactMethods />
+              {contactMethods}
               <CallSection
                 choice={choice}
                 chooseCall={state.chooseCall}
@@ -91,7 +90,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               />
             </>
           )}
-          <Inputs section={name} options={options} hints={hints} />
+          {inputs[name]}
         </FormSection>
       ))}
       <div className="visually-hidden" aria-hidden="true">
@@ -122,11 +121,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
+/* Before hydration and without script, a call's fields appear once a call is chosen. */
 const Form = styled.form`
   position: relative;
 
   label { font-weight: ${theme.weight.medium}; }
-  ${callDisplay}
+  &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
 `;
 
 /* What the form corrects, where it corrects something. Orca skips what is only inline in a status. */

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -27,14 +27,6 @@ export function ContactMethods() {
     </Methods>
   );
 }
-
-/**
- * Style for an element around the methods, so that a call's fields appear without script, and before hydration
- * (`data-ready`): `--call-display` is `none` unless a call is chosen.
- */
-export const callDisplay = css`
-  &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
-`;
 
 /* The section's title stays in view when the browser scrolls to a reported control. */
 const Methods = styled.ul`

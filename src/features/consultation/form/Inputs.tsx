@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { formCopy } from '@/content/copy/consultation';
+import { type FieldSection, formSections } from '@/content/formSections';
 import { Field, FieldRow, hintOf } from '../controls/Field';
 import {
   fields,
@@ -8,52 +9,36 @@ import {
   inputNames,
   type SelectName,
 } from '../model/fields';
-import type { Option } from '../model/options';
+import { selectOptions, serviceHints } from '../model/selectOptions';
 
-export interface InputsProps {
-  section: InputField['section'];
-  /** The options of lists (`selectOptions`). */
-  options: Readonly<Record<SelectName, readonly Option[]>>;
-  /** Hints that take the place of the fields' own. */
-  hints: Partial<Record<InputName, string>>;
-}
+/** Those that take the place of the fields' own. */
+const hints: Partial<Record<InputName, string>> = serviceHints;
 
-/** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
-export const Inputs = memo(function Inputs({ section, options, hints }: InputsProps) {
+/** The inputs of a section of the form, with their labels. */
+export function Inputs({ section }: { section: FieldSection }) {
   const names = inputNames.filter((name) => fields[name].section === section);
   if (names.length === 0) return null;
   return (
     <FieldRow>
       {names.map((name) => {
-        const field: InputField = fields[name];
-        const { required, label } = field;
-        const own = hints[name] ?? field.hint;
-        const hint = [required ? '' : formCopy.optional, own].filter(Boolean).join('. ');
-        const described = hint ? hintOf(name) : undefined;
-        const shared = { id: name, name, required, 'aria-describedby': described };
+        const { required, label, hint: own }: InputField = fields[name];
+        const hint = [required ? '' : formCopy.optional, hints[name] ?? own]
+          .filter(Boolean)
+          .join('. ');
         return (
           <Field key={name} id={name} label={label} hint={hint}>
-            <Control
-              shared={shared}
-              field={field}
-              options={field.input === 'select' ? options[name as SelectName] : undefined}
-            />
+            <Control name={name} describedBy={hint ? hintOf(name) : undefined} />
           </Field>
         );
       })}
     </FieldRow>
   );
-});
-
-interface ControlProps {
-  /** Its attributes that every control has. */
-  shared: { id: string; name: string; required: boolean };
-  field: InputField;
-  /** Those of a list. */
-  options: readonly Option[] | undefined;
 }
 
-function Control({ shared, field, options }: ControlProps) {
+/** Uncontrolled, so that no entry renders it again, and hydration keeps an earlier one. */
+function Control({ name, describedBy }: { name: InputName; describedBy: string | undefined }) {
+  const field: InputField = fields[name];
+  const shared = { id: name, name, required: field.required, 'aria-describedby': describedBy };
   if (field.input === 'textarea') {
     return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
@@ -61,7 +46,7 @@ function Control({ shared, field, options }: ControlProps) {
     return (
       <select {...shared} defaultValue="">
         <option value="">{formCopy.choose}</option>
-        {options?.map(({ value, label }) => (
+        {selectOptions[name as SelectName].map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -73,3 +58,8 @@ function Control({ shared, field, options }: ControlProps) {
   const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
   return <input {...line} />;
 }
+
+/** By section. The page passes them to the form as they are rendered, so that no script contains what they show. */
+export const inputsBySection = Object.fromEntries(
+  formSections.map(({ name }) => [name, <Inputs key={name} section={name} />]),
+) as Record<FieldSection, ReactNode>;
