@@ -3,6 +3,7 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { booksCall } from '../model/options';
@@ -52,17 +53,7 @@ const Status = styled.p`
   display: var(--call-display, grid);
   &:not([data-call]) { clip-path: inset(50%); position: absolute; }
   ${media.noScript} { display: none; }
-  align-items: center;
+  ${statusBox}
   margin-bottom: ${theme.space.x4};
-  padding: ${theme.space.x3} ${theme.space.x4};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.small};
-  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  line-height: 1.45;
-
   &::after { font-weight: ${theme.weight.strong}; }
-  &[data-chosen] { border-color: ${theme.color.signal}; background: ${theme.color.signalDeep}; }
-  strong { font-weight: ${theme.weight.strong}; }
-  small { display: block; color: ${theme.color.muted}; font-size: inherit; }
-  small:empty { display: none; }
 `;

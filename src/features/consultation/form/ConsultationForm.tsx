@@ -9,6 +9,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
+import { disabledButton } from '../controls/submitStyles';
 import { lacksCall } from '../model/call/callChoice';
 import { callInWords } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
@@ -157,7 +158,7 @@ const Required = styled.p`
   }
 `;
 
-/* The button, the only one that can be disabled, with the promised response time beside it. */
+/* The button, with the promised response time beside it. */
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
@@ -169,14 +170,7 @@ const SubmitRow = styled.div`
   }
   > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
   button { font-size: 1.0625rem; }
-  && button:disabled {
-    border-color: ${theme.color.control};
-    background: ${theme.color.raised};
-    box-shadow: none;
-    color: ${theme.color.muted};
-    cursor: not-allowed;
-    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
-  }
+  ${disabledButton}
   button[aria-disabled='true'] { cursor: progress; }
 
   ${media.tablet} {

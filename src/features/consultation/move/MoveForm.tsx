@@ -9,6 +9,7 @@ import { theme } from '@/styles/theme';
 import type { Call } from '../browser/heldCall';
 import { CallSection } from '../call/CallSection';
 import { loadCalendar, useCalendar } from '../controls/calendarScript';
+import { disabledButton, statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
@@ -114,18 +115,9 @@ const Form = styled.form`
 
 const Status = styled.p`
   display: grid;
-  align-items: center;
+  ${statusBox}
   min-height: calc(3lh + 2 * ${theme.space.x3});
   margin-top: ${theme.space.x5};
-  padding: ${theme.space.x3} ${theme.space.x4};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.small};
-  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
-  line-height: 1.45;
-  &[data-chosen] { border-color: ${theme.color.signal}; background: ${theme.color.signalDeep}; }
-  strong { font-weight: ${theme.weight.strong}; }
-  small { display: block; color: ${theme.color.muted}; font-size: inherit; }
-  small:empty { display: none; }
 `;
 
 const Buttons = styled.div`
@@ -134,12 +126,5 @@ const Buttons = styled.div`
   gap: ${theme.space.x4};
   margin-top: ${theme.space.x5};
   ${media.phone} { display: grid; }
-  && button:disabled {
-    border-color: ${theme.color.control};
-    background: ${theme.color.raised};
-    box-shadow: none;
-    color: ${theme.color.muted};
-    cursor: not-allowed;
-    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
-  }
+  ${disabledButton}
 `;

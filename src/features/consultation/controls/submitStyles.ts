@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** Style of the status beside a submit button, which says the chosen call (`data-chosen`), or what it still lacks. */
+export const statusBox = css`
+  align-items: center;
+  padding: ${theme.space.x3} ${theme.space.x4};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.small};
+  background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  line-height: 1.45;
+
+  &[data-chosen] { border-color: ${theme.color.signal}; background: ${theme.color.signalDeep}; }
+  strong { font-weight: ${theme.weight.strong}; }
+  small { display: block; color: ${theme.color.muted}; font-size: inherit; }
+  small:empty { display: none; }
+`;
+
+/** Style of what has the submit button, the only one that can be disabled. */
+export const disabledButton = css`
+  && button:disabled {
+    border-color: ${theme.color.control};
+    background: ${theme.color.raised};
+    box-shadow: none;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
+  }
+`;
