@@ -37,6 +37,13 @@ const config = {
     inlineCss: true,
     // The page for unknown addresses is not part of every page's data.
     globalNotFound: true,
+    // A visit hydrates one page, or few: its scripts come in large files, because a file is compressed as a whole.
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      maxChunkCountPerGroup: 1,
+      minChunkSize: 5_000_000,
+      maxMergeChunkSize: 5_000_000,
+    },
     // No page accepts a body.
     proxyClientMaxBodySize: '64kb',
   },
