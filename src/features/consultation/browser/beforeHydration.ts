@@ -1,10 +1,13 @@
 /**
  * A script for the form's page, ahead of the form. It notes in which fields something is entered, which restoring them
  * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped
- * it. Where the history has the form, it lets the page stay where the browser scrolls it, while hydration adds what the
- * form has: browsers would go along with what is added above. With a day of a call, they come to the same place by
- * doing so. Where the form was sent, it says so (`data-was-sent`): nobody is to fill in the one that Thank You
- * replaces.
+ * it. Where the form was sent, it says so (`data-was-sent`): nobody is to fill in the one that Thank You replaces.
+ *
+ * Where the history has the form, it turns scroll anchoring off until hydration has added what the form has. Chromium
+ * then scrolls a page that is loaded anew to the offset that it noted, which is right once that is added. With
+ * anchoring, it scrolls to the element that it noted at the top of the view, and goes along with what is added: without
+ * a call, that ended elsewhere. With a day of a call, the page as it is served is too short for the offset, because the
+ * calendar comes later: the element is right, if the page is served with it.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
