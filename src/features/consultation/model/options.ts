@@ -14,7 +14,10 @@ interface ContactMethodOption extends Option {
   booksCall: boolean;
 }
 
-/** The form's contact methods (docs/product.md, "The form"). The first one, which books no call, is what another falls back to. */
+/**
+ * The form's contact methods (docs/product.md, "The form"). The first one, which books no call, is what another falls
+ * back to.
+ */
 export const contactMethodOptions = [
   {
     value: 'email',
