@@ -7,7 +7,7 @@ import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { currency, writeTerms } from '@/lib/text/price';
+import { currency, formatPrice, writeTerms } from '@/lib/text/price';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
@@ -80,7 +80,9 @@ test('each service is offered to search engines at the price that the site shows
       title,
       { '@type': 'UnitPriceSpecification', ...current },
     ]);
-    const shown = writeTerms(price).match(/\d+(,\d+)*/g) ?? [];
+    // Other numbers in it, such as a day, are no amounts.
+    const [sign = ''] = formatPrice(0).split('0');
+    const shown = writeTerms(price).match(new RegExp(`(?<=[${sign}])\\d+(,\\d+)*`, 'g')) ?? [];
     expect(
       amounts.map((each) => (each.minPrice ?? each.price)?.toLocaleString('en-US')).sort(),
     ).toEqual(shown.sort());
