@@ -16,6 +16,13 @@ describe('the request schema', () => {
     expect(paths({ ...aRequest(), [field]: value })).toEqual(valid ? [] : [field]);
   });
 
+  // The spec's. Who receives them has agreed to these: another one is theirs to allow, or goes in a header.
+  test('has the 13 fields of the contract with the receiver, in its order', () => {
+    const agreed = `name email phone company website service budget timeline description contactMethod callDate callTime
+      submittedAt`;
+    expect(fieldNames).toEqual(agreed.split(/\s+/));
+  });
+
   test('returns the fields in order, whatever the input', () => {
     const backwards = Object.fromEntries(Object.entries(aRequest()).reverse());
     expect(Object.keys(parse({ ...backwards, extra: 1 }).data ?? {})).toEqual(fieldNames);
