@@ -14,7 +14,11 @@ import {
   type InputName,
   inputNames,
 } from '@/features/consultation/model/fields';
-import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
+import {
+  callMethodOf,
+  contactMethodOptions,
+  type Option,
+} from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { writePrice } from '@/lib/text/price';
 
@@ -72,7 +76,9 @@ test('the privacy page names fields by a word of their labels, but for the descr
 test('docs/product.md says when calls take place, and how many times each day has', () => {
   const { stepMinutes, windowDays } = callRules;
   const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
-  const week = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)));
+  const week = Array.from({ length: 7 }, (_, day) =>
+    slotsOn(addDaysTo('2026-11-22', day), callMethodOf('')),
+  );
   const lengths = new Set(week.map(({ length }) => length).filter(Boolean));
   const said = [
     ...Array.from(lengths, (length) => `${length} times`),

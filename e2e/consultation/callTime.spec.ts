@@ -9,7 +9,7 @@ import { callRules, slotsOn } from '@/features/consultation/model/call/callRules
 import { consultationEndpoint } from '@/lib/paths';
 import { calendarScripts, holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import { agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
+import { agencyZone, callDay, callMethod, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest, entered } from '../../testing/samples/consultationRequest';
 
 /** A day with calls. */
@@ -37,7 +37,7 @@ test.describe('a calendar whose script fails', () => {
     await form.choose('email');
     await form.choose('phone');
     // A time that the calendar shows as booked.
-    const [callTime = ''] = bookedSlots(firstDay);
+    const [callTime = ''] = bookedSlots({ callDate: firstDay, method: callMethod });
     await form.nativeDate.fill(firstDay);
     await form.nativeTime.selectOption(callTime);
     await form.nativeDate.fill('');
@@ -61,8 +61,11 @@ test('the calendar’s place says that it is coming, and takes over what was ent
   form,
 }) => {
   await page.clock.setFixedTime(dayBefore);
-  const offered = slotsOn(firstDay).find((time) => !bookedSlots(firstDay).has(time)) ?? '';
-  const [booked = ''] = bookedSlots(firstDay);
+  const offered =
+    slotsOn(firstDay, callMethod).find(
+      (time) => !bookedSlots({ callDate: firstDay, method: callMethod }).has(time),
+    ) ?? '';
+  const [booked = ''] = bookedSlots({ callDate: firstDay, method: callMethod });
   for (const [day, time, focused] of [
     [firstDay, offered, '[name="callTime"]:checked'],
     [firstDay, booked, '[role="gridcell"][aria-selected="true"]'],
@@ -126,7 +129,9 @@ test.describe('a visitor in the east', () => {
     await form.choose('phone');
     const stop = page.locator('[role="gridcell"][tabindex="0"]');
     await expect(page.locator('[aria-current="date"]')).toHaveText(String(Number(today.slice(-2))));
-    await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(nextOpenDay(today, []))}`);
+    await expect(stop).toHaveAccessibleName(
+      `Choose ${dayInWords(nextOpenDay(today, callMethod, []))}`,
+    );
     const day = callDay(4);
     await form.bookCall(day);
     await expect(form.selected).toContainText(`${dayInWords(day)} at`);
@@ -229,7 +234,7 @@ test('a calendar seen on another day offers that day’s, and takes no chosen ti
   await seen();
   await expect(page.locator('[aria-current="date"]')).toHaveText(String(Number(later.slice(-2))));
   await expect(page.locator('[role="gridcell"][aria-disabled="false"]').first()).toHaveText(
-    String(Number(nextOpenDay(later, []).slice(-2))),
+    String(Number(nextOpenDay(later, callMethod, []).slice(-2))),
   );
   await expect(form.selected).toHaveText(chosen);
   await page.reload();

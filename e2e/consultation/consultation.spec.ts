@@ -8,7 +8,7 @@ import { type InputName, inputNames } from '@/features/consultation/model/fields
 import { writeTime } from '@/lib/text/clock';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import { callDay, today, wednesday } from '../../testing/samples/calls';
+import { callDay, callMethod, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 
@@ -137,7 +137,7 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   await page.keyboard.press('Tab'); // Previous month
   await page.keyboard.press('Tab'); // Next month
   await page.keyboard.press('Tab'); // the selectable day
-  const firstDay = nextOpenDay(today, []);
+  const firstDay = nextOpenDay(today, callMethod, []);
   await expect(form.day(firstDay)).toBeFocused();
   for (let day = firstDay; day < callDay(1); day = addDaysTo(day, 1)) {
     await page.keyboard.press('ArrowRight');

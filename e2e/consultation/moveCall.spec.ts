@@ -9,7 +9,7 @@ import { callInWords, timeInWords } from '@/features/consultation/model/call/cal
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
 import { calendarScripts, holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import { agencyZone, openDayAfter } from '../../testing/samples/calls';
+import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
 test.use({ expectedConsole: /ERR_FAILED|status of (404|409|429|503)/ });
@@ -20,7 +20,7 @@ interface Call {
 }
 
 const callDate = openDayAfter(todayIn(agencyZone, new Date()), 2);
-const free = slotStates(callDate, agency, new Date())
+const free = slotStates({ callDate, method: callMethod }, agency, new Date())
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ callDate, callTime: value }));
 const nextCall = (): Call => free.pop() ?? { callDate, callTime: '' };

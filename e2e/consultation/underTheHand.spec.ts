@@ -9,7 +9,7 @@ import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
 import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/promises';
-import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
+import { aCallTime, callDay, callMethod, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
 
@@ -58,7 +58,9 @@ test('the focus stays near a time that is disabled, also where none is left', as
   // Times are taken here.
   const form = new ConsultationForm(page);
   await page.clock.setFixedTime(wednesday);
-  const free = slotsOn(day).filter((time) => !bookedSlots(day).has(time));
+  const free = slotsOn(day, callMethod).filter(
+    (time) => !bookedSlots({ callDate: day, method: callMethod }).has(time),
+  );
   for (const [taken, next] of [
     [free.slice(0, 1), `[name="callTime"][value="${free[1]}"]`],
     [free, '[role="gridcell"][aria-selected="true"]'],

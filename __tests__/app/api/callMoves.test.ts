@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { aCallTime, callDay, wednesday } from '../../../testing/samples/calls';
+import { aCallTime, callDay, callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
@@ -10,7 +10,7 @@ import { allOf } from '../../../testing/unit/outboxUnderTest';
 const day = callDay(1);
 const [call, later] = [
   { callDate: day, callTime: aCallTime },
-  { callDate: callDay(2), callTime: '11:00' },
+  { callDate: callDay(2), callTime: callTime(3) },
 ];
 const none = { callDate: null, callTime: null };
 const receiver = receiverForTests();
@@ -145,7 +145,7 @@ describe('a call is moved', () => {
 
   test('in two tabs to two times at once: each counts in its turn', async () => {
     const first = await request();
-    const other = { ...later, callTime: '11:15' };
+    const other = { ...later, callTime: callTime(4) };
     const answers = await Promise.all([move(first, later), move(first, other)].map(answer));
     expect(answers.map(([, { version }]) => version).sort()).toEqual([1, 2]);
     const last = answers.find(([, { version }]) => version === 2)?.[1];
@@ -195,7 +195,7 @@ describe('nothing changes where', () => {
       { ...later, callTime: '11:07' },
       { ...later, callDate: '2026-11-21' },
       { ...later, callDate: '2027-11-22' },
-      { callDate: '2026-11-17', callTime: '11:00' },
+      { callDate: '2026-11-17', callTime: callTime(3) },
     ];
     for (const wanted of closed) expect(await refused(first, wanted)).toEqual([409, 'unavailable']);
   });
@@ -222,10 +222,10 @@ describe('nothing changes where', () => {
     const first = await request();
     const wrong = [
       [{ callDate: day }, 'callTime'],
-      [{ callTime: '11:00' }, 'callDate'],
+      [{ callTime: callTime(3) }, 'callDate'],
       [{ callDate: day, callTime: null }, 'callTime'],
-      [{ callDate: null, callTime: '11:00' }, 'callTime'],
-      [{ callDate: '2026-02-30', callTime: '11:00' }, 'callDate'],
+      [{ callDate: null, callTime: callTime(3) }, 'callTime'],
+      [{ callDate: '2026-02-30', callTime: callTime(3) }, 'callDate'],
       [{ callDate: day, callTime: '25:00' }, 'callTime'],
     ] as const;
     for (const [wanted, path] of wrong) {
@@ -247,9 +247,8 @@ describe('nothing changes where', () => {
 test('moves count as requests for the limits, and beyond them nothing is stored', async () => {
   await open({ RATE_LIMIT_PER_MINUTE: '4' });
   const first = await request();
-  const times = ['10:30', '10:45', '11:00'];
-  for (const callTime of times)
-    expect((await move(first, { ...later, callTime })).status).toBe(200);
+  for (const nth of [1, 2, 3])
+    expect((await move(first, { ...later, callTime: callTime(nth) })).status).toBe(200);
   const beyond = await move(first, later);
   expect([beyond.status, beyond.headers.has('retry-after')]).toEqual([429, true]);
   expect(await stored()).toHaveLength(4);

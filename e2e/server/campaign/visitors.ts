@@ -43,7 +43,7 @@ export function createVisitors(
 
   const anyCall = () => {
     const callDate = oneOf(days);
-    return { callDate, callTime: oneOf(slotsOn(callDate)) };
+    return { callDate, callTime: oneOf(slotsOn(callDate, 'phone')) };
   };
   const fromAnyone = (): Record<string, string> => ({
     'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
+import { callMethodIn } from '@/features/consultation/model/options';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { clientOf, isProxied } from '../http/clientAddress';
@@ -38,8 +39,9 @@ function requestedCall(post: ParsedPost, { env }: Runtime) {
   if (post.kind !== 'request') return null;
   const { callDate, callTime } = post.request;
   if (callDate === null || callTime === null) return null;
-  const isCallUnavailable = !isOffered(callDate, callTime, env.site, new Date());
-  return { callDate, callTime, isCallUnavailable };
+  const call = { callDate, callTime };
+  const method = callMethodIn(post.request);
+  return { ...call, isCallUnavailable: !isOffered({ ...call, method }, env.site, new Date()) };
 }
 
 interface ReadRequest {

@@ -21,6 +21,10 @@ type MoveResult =
 
 const [firstMethod] = contactMethodOptions;
 
+/** The method by which the call of a thread takes place, or would. */
+const callMethodOfBody = ({ body }: StoredRequest) =>
+  callMethodOf(String(JSON.parse(body).contactMethod));
+
 /**
  * The correction that moves a thread's call, or gives it up: the request that counts as it is, with the call, the
  * contact method that goes with it and `submittedAt` replaced. It is not validated anew: the team has released it.
@@ -28,8 +32,7 @@ const [firstMethod] = contactMethodOptions;
 function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
   const { id: corrects, version, source } = counts;
   const former: Record<string, unknown> = JSON.parse(counts.body);
-  const method = callMethodOf(String(former.contactMethod));
-  const contactMethod = call.callDate === null ? firstMethod.value : method;
+  const contactMethod = call.callDate === null ? firstMethod.value : callMethodOfBody(counts);
   const fields = { ...former, contactMethod, ...call, submittedAt: new Date().toISOString() };
   return {
     id: randomUUID(),
@@ -44,15 +47,19 @@ function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
 }
 
 /** Why a thread's call cannot become another one, or none, whatever other threads hold. */
-function refusalOf(held: Call, wanted: Call, { site }: Env): 'over' | 'unavailable' | undefined {
+function refusalOf(
+  counts: StoredRequest,
+  { callDate, callTime }: Call,
+  { site }: Env,
+): 'over' | 'unavailable' | undefined {
+  const held = heldCall(counts);
   const now = new Date();
   const isOver =
     held.callDate && held.callTime && isSlotPast(held.callDate, held.callTime, site.timeZone, now);
   if (isOver) return 'over';
-  const { callDate, callTime } = wanted;
-  return callDate && callTime && !isOffered(callDate, callTime, site, now)
-    ? 'unavailable'
-    : undefined;
+  if (!callDate || !callTime) return undefined;
+  const method = callMethodOfBody(counts);
+  return isOffered({ method, callDate, callTime }, site, now) ? undefined : 'unavailable';
 }
 
 /**
@@ -74,7 +81,7 @@ export async function moveCall(
     if (held.callDate === call.callDate && held.callTime === call.callTime) {
       return { kind: 'held', version: counts.version };
     }
-    const callTime = refusalOf(held, call, env);
+    const callTime = refusalOf(counts, call, env);
     if (callTime) return { kind: 'refused', callTime };
     const moved: Awaited<ReturnType<Worker['move']>> = await (worker ?? store).move(
       correctionOf(thread, counts, call),

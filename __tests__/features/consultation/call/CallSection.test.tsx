@@ -14,7 +14,7 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
   jest.doMock('@/features/consultation/controls/CallBooking', script);
   const { CallSection } = await import('@/features/consultation/call/CallSection');
   const { loadCalendar } = await import('@/features/consultation/controls/calendarScript');
-  const choice = { ...noChoice, contactMethod: 'phone' } as const;
+  const choice = { ...noChoice, method: 'phone' } as const;
   const section = (isReady: boolean) => (
     <CallSection
       choice={choice}

@@ -10,7 +10,7 @@ import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
-import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
+import { agencyZone, callMethod, openDayAfter } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
@@ -31,7 +31,7 @@ interface Booking {
 
 function BookingOf({ callTime, held }: Booking) {
   const [choice, chooseCall] = useState<CallChoice>({
-    contactMethod: 'phone',
+    method: callMethod,
     callDate,
     callTime: callTime ?? null,
   });
@@ -64,14 +64,14 @@ const bookedTime = (label = '') =>
   within(times()).findByRole('radio', { name: `${label} ${calendarCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates(callDate, site, now)
+const free = slotStates({ callDate, method: callMethod }, site, now)
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
   renderBooking();
-  expect(radios().map(({ value }) => value)).toEqual(slotsOn(callDate));
+  expect(radios().map(({ value }) => value)).toEqual(slotsOn(callDate, callMethod));
   expect(times()).toHaveAccessibleDescription(
     `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. ` +
       `A call takes ${callRules.stepMinutes} minutes.`,
@@ -89,7 +89,9 @@ test('a chosen time stays chosen and unmarked when somebody else takes it, and o
 
 test('a chosen time stays on another day where it is free', () => {
   const other = openDayAfter(callDate);
-  const stays = free.find(({ value }) => !bookedSlots(other).has(value));
+  const stays = free.find(
+    ({ value }) => !bookedSlots({ callDate: other, method: callMethod }).has(value),
+  );
   renderBooking({ callTime: stays?.value ?? '' });
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
   expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
@@ -106,11 +108,14 @@ test('the time of the call that a correction takes over stays chosen', async () 
 
 test('disables times that have begun and labels them Past', async () => {
   // Five minutes after a slot in the middle of the day.
-  const begun = slotsOn(callDate)[14] ?? '';
+  const begun = slotsOn(callDate, callMethod)[14] ?? '';
   const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
   for (const { value, disabled, parentElement } of radios()) {
-    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
+    const [hasBegun, isBooked] = [
+      value <= begun,
+      bookedSlots({ callDate, method: callMethod }).has(value),
+    ];
     expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
     const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
     expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);
@@ -119,7 +124,7 @@ test('disables times that have begun and labels them Past', async () => {
 
 test('says that no time is left on a day', () => {
   renderBooking({
-    at: slotInstant('2026-11-20', slotsOn('2026-11-20').at(-1) ?? '', agencyZone),
+    at: slotInstant('2026-11-20', slotsOn('2026-11-20', callMethod).at(-1) ?? '', agencyZone),
   });
   const today = dayInWords('2026-11-20');
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));

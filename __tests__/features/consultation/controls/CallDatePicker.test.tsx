@@ -2,7 +2,12 @@ import { fireEvent, isInaccessible, render, screen } from '@testing-library/reac
 import { CallDatePicker } from '@/features/consultation/controls/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { agencyZone, dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
+import {
+  agencyZone,
+  callMethod,
+  dayInCalendar,
+  openDayAfter,
+} from '../../../../testing/samples/calls';
 import { setClock } from '../../../../testing/unit/clock';
 import { aUser } from '../../../../testing/unit/user';
 
@@ -15,6 +20,7 @@ function renderPicker({ first = midMonth, closedDates = [] as string[], value = 
     <CallDatePicker
       value={value || null}
       onChange={onChange}
+      method={callMethod}
       site={{ timeZone: agencyZone, closedDates }}
       now={new Date(`${first}T12:00:00Z`)}
       labelledBy="label"
@@ -39,7 +45,7 @@ test('only open days within the window can be chosen', () => {
   const expected: string[] = [];
   for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
     if (!findCell(day)) fireEvent.click(screen.getByLabelText('Next Month'));
-    if (day >= midMonth && day <= last && isOpenDay(day, [])) expected.push(day);
+    if (day >= midMonth && day <= last && isOpenDay(day, callMethod, [])) expected.push(day);
     expect([day, cell(day).getAttribute('aria-disabled')]).toEqual([
       day,
       String(!expected.includes(day)),
@@ -72,10 +78,10 @@ test.each([
 ])(
   'on a closed day %s, the chosen day is the tab stop, or else the first open one',
   (_, first, value = '') => {
-    const closed = nextOpenDay(first, []);
+    const closed = nextOpenDay(first, callMethod, []);
     renderPicker({ first, closedDates: [closed], value });
     const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
+    expect(stops).toEqual([cell(value || nextOpenDay(first, callMethod, [closed]))]);
   },
 );
 

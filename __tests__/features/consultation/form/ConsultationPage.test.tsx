@@ -72,7 +72,9 @@ async function fillRequired(user: User) {
 }
 
 const freeTimes = (day: string) =>
-  slotStates(day, { timeZone, closedDates: [] }, wednesday).filter(({ state }) => state === 'free');
+  slotStates({ callDate: day, method: 'phone' }, { timeZone, closedDates: [] }, wednesday).filter(
+    ({ state }) => state === 'free',
+  );
 
 async function pickDate(user: User, day: string) {
   await screen.findByText(callCopy.date);

@@ -81,10 +81,12 @@ type FormRequest = Record<FieldName, string | null>;
 /** Composes the request from the form's values, with the honeypot's if it is filled in. */
 export function composeRequest(values: Values, submittedAt: Date): FormRequest {
   const texts = fieldNames.map((name) => [name, values[name] ?? '']);
+  const { callDate, callTime } = choiceIn(values);
   const trapped = values[honeypotField];
   return {
     ...Object.fromEntries(texts),
-    ...choiceIn(values),
+    callDate,
+    callTime,
     email: asciiEmail(values.email ?? ''),
     submittedAt: submittedAt.toISOString(),
     ...(trapped && { [honeypotField]: trapped }),

@@ -4,7 +4,6 @@ import type { CallBookingProps } from '../controls/CallBooking';
 import { ComingCalendar } from '../controls/ComingCalendar';
 import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
-import { booksCall } from '../model/options';
 import { NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
@@ -22,13 +21,13 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
   const { isReady, hint, ...call } = props;
   const calendar = useCalendar();
   const { choice, site } = call;
-  if (isReady && !booksCall(choice.contactMethod)) return null;
+  if (isReady && !choice.method) return null;
   const isNative = !isReady || calendar.kind === 'native';
   return (
     <Place data-call-place="">
       {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} hint={hint} />}
       {!isNative && calendar.kind === 'coming' && (
-        <ComingCalendar site={site} hasDay={choice.callDate !== null} />
+        <ComingCalendar method={choice.method} site={site} hasDay={choice.callDate !== null} />
       )}
       {!isNative && calendar.kind === 'ready' && (
         <ErrorBoundary onError={giveUpCalendar}>

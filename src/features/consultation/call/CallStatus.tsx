@@ -6,7 +6,6 @@ import { theme } from '@/styles/theme';
 import { statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
-import { booksCall } from '../model/options';
 
 interface CallStatusProps {
   choice: CallChoice;
@@ -25,7 +24,7 @@ const longest = ['2026-09-30', '12:45'] as const;
  */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const { callDate, callTime } = choice;
-  const isCall = booksCall(choice.contactMethod);
+  const isCall = choice.method !== null;
   const zone = isReady ? undefined : null;
   const room = callInWords(...longest, site, zone);
   const chosen = callDate && callTime ? callInWords(callDate, callTime, site) : null;

@@ -56,6 +56,7 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
           key={today}
           // A day that has passed is chosen still, and not on offer.
           value={callDate && callDate >= today ? callDate : null}
+          method={choice.method}
           onChange={(date) => chooseCall(withDay(choice, date, site))}
           site={site}
           now={now}

@@ -7,11 +7,11 @@ import type { Call } from '../browser/heldCall';
 import { calendarEvent } from '../model/call/calendarEvent';
 import { callInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
-import type { CallMethod } from '../model/options';
 
 interface CallCardProps {
   call: Call;
-  method: CallMethod;
+  /** Before its day. */
+  lead: string;
   /** The thread that holds it, and the number of the request that counts. */
   thread: string;
   version: number;
@@ -28,7 +28,7 @@ interface CallCardProps {
 
 /** A call that is held: day and time, with a link to add it to a calendar. */
 export function CallCard(props: CallCardProps) {
-  const { call, method, thread, version, text, site, isHidden, isSecond, children } = props;
+  const { call, lead, thread, version, text, site, isHidden, isSecond, children } = props;
   const { when, own } = callInWords(call.callDate, call.callTime, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
   const { timeZone } = site;
@@ -36,7 +36,7 @@ export function CallCard(props: CallCardProps) {
   return (
     <Card data-hidden={isHidden ? '' : undefined}>
       <p>
-        {thankYouCopy.call[method]} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
+        {lead} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
       <a
         className="button"

@@ -14,6 +14,7 @@ import {
   openingDay,
   type SiteCalls,
 } from '../model/call/calendar';
+import type { CallChoice } from '../model/call/callChoice';
 import { dayWithoutYear } from '../model/call/callInWords';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
@@ -32,6 +33,8 @@ interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
   value: string | null;
   onChange: (callDate: string) => void;
+  /** By which the call takes place. */
+  method: CallChoice['method'];
   site: SiteCalls;
   /** The moment from which the booking window counts. */
   now: Date;
@@ -46,11 +49,12 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
  * The inline calendar. It opens at an open day, because a closed one cannot take the focus. Where it opens at the next
  * month, a line leads to the open days of the month before.
  */
-export function CallDatePicker({ value, onChange, site, now, labelledBy }: CallDatePickerProps) {
+export function CallDatePicker(props: CallDatePickerProps) {
+  const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
   const { closedDates } = site;
   const calendar = useRef<HTMLDivElement>(null);
-  const [earlier, ...others] = openDaysBefore(site, now);
+  const [earlier, ...others] = openDaysBefore(method, site, now);
   /** How often the line was pressed: each time, the calendar opens anew. */
   const [leads, setLeads] = useState(0);
 
@@ -82,8 +86,8 @@ export function CallDatePicker({ value, onChange, site, now, labelledBy }: CallD
           onChange={(date: Date | null) => date && onChange(dayOf(date))}
           minDate={parseISO(first)}
           maxDate={parseISO(last)}
-          filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
-          openToDate={parseISO(opening ?? openingDay(first, last, closedDates))}
+          filterDate={(date) => isOpenDay(dayOf(date), method, closedDates)}
+          openToDate={parseISO(opening ?? openingDay({ first, last }, method, closedDates))}
         />
       </Calendar>
     </>

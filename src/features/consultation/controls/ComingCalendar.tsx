@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { openDaysBefore, type SiteCalls } from '../model/call/calendar';
+import type { CallChoice } from '../model/call/callChoice';
 
-interface ComingCalendarProps {
+interface ComingCalendarProps extends Pick<CallChoice, 'method'> {
   site: SiteCalls;
   /** Whether a day is chosen, whose times come with the calendar. */
   hasDay: boolean;
 }
 
 /** Says that the calendar is coming, and says what keeps its room (CallPlaceStyle). */
-export function ComingCalendar({ site, hasDay }: ComingCalendarProps) {
-  const [before] = useState(() => openDaysBefore(site, new Date()));
+export function ComingCalendar({ method, site, hasDay }: ComingCalendarProps) {
+  const [before] = useState(() => openDaysBefore(method, site, new Date()));
   return (
     <p
       data-coming=""

@@ -10,7 +10,7 @@ import { useTakenTimes } from './useTakenTimes';
  * one stays free: the server's answer to the request decides about it.
  */
 export function useSlots(
-  { callDate, callTime }: CallChoice,
+  { method, callDate, callTime }: CallChoice,
   site: SiteCalls,
   held: Pick<Corrected, 'callDate' | 'callTime'> | null,
   /** The moment for which the calendar is rendered. */
@@ -19,15 +19,15 @@ export function useSlots(
   const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: times that are over are so from another day on, too
   const slots = useMemo(
-    () => (callDate ? slotStates(callDate, site, new Date(), taken) : []),
-    [callDate, site, taken, rendered],
+    () => (callDate ? slotStates({ callDate, method }, site, new Date(), taken) : []),
+    [callDate, method, site, taken, rendered],
   );
   return slots.map((slot) => (slot.value === callTime ? { ...slot, state: 'free' } : slot));
 }
 
 /** A choice of another day. The chosen time stays if it is free there. */
 export function withDay(choice: CallChoice, callDate: string, site: SiteCalls): CallChoice {
-  const stays = slotStates(callDate, site, new Date()).some(
+  const stays = slotStates({ ...choice, callDate }, site, new Date()).some(
     ({ value, state }) => value === choice.callTime && state === 'free',
   );
   return { ...choice, callDate, callTime: stays ? choice.callTime : null };

@@ -8,6 +8,8 @@ import type { HistoryEntries } from '../browser/historyEntries';
 import { keepAndSend } from '../browser/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../controls/calendarScript';
+import { offeredOf } from '../model/call/availability';
+import type { SiteCalls } from '../model/call/calendar';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 
@@ -29,8 +31,8 @@ export interface FormEntryProps {
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: the browser
  * validates what the visitor sees, and a letter renders nothing.
  */
-export function useConsultationForm(props: FormEntryProps) {
-  const { entry, history, served, onSent, progress, onProgress } = props;
+export function useConsultationForm(props: FormEntryProps & { site: SiteCalls }) {
+  const { entry, history, served, onSent, progress, onProgress, site } = props;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
   const [isSending, setIsSending] = useState(false);
@@ -43,7 +45,11 @@ export function useConsultationForm(props: FormEntryProps) {
     const isNative = form.current?.querySelector('#native-call-date');
     const kept = entry && history.find(entry.id)?.values;
     if (isNative || !kept) return withCall(values);
-    return withCall({ ...values, ...callOf(choiceIn(kept)) });
+    const call = choiceIn(kept);
+    const { method } = choiceIn(values);
+    // Another method may have other hours.
+    const stays = method === call.method ? call : offeredOf({ ...call, method }, site, new Date());
+    return withCall({ ...values, ...callOf(stays) });
   }
 
   /** Keeps what is entered, and brings in line with it what depends on it. */

@@ -52,14 +52,19 @@ export type ContactMethod = OfferedMethod['value'];
 /** A contact method that books a call. */
 export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 
-/** Whether a contact method is a call, for which the visitor chooses a day and a time. */
-export const booksCall = (method: string): boolean =>
-  contactMethodOptions.some((option) => option.booksCall && option.value === method);
+/** The methods that book a call. */
+export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
+
+/** By which method a form's values or a request book a call; null where they book none. Nothing else decides it. */
+export const callMethodIn = ({
+  contactMethod,
+}: {
+  contactMethod?: string | undefined;
+}): CallMethod | null => callMethods.find(({ value }) => value === contactMethod)?.value ?? null;
 
 /** A method that books a call: the given one where it does, otherwise the first that does. */
-export function callMethodOf(method: string): CallMethod {
-  const calls = contactMethodOptions.filter((option) => option.booksCall);
-  const [first] = calls;
-  if (!first) throw new Error('No contact method books a call');
-  return (calls.find(({ value }) => value === method) ?? first).value;
+export function callMethodOf(contactMethod: string): CallMethod {
+  const method = callMethodIn({ contactMethod }) ?? callMethods[0]?.value;
+  if (!method) throw new Error('No contact method books a call');
+  return method;
 }

@@ -13,7 +13,7 @@ import {
   type SelectName,
   type TextField,
 } from './fields';
-import { booksCall, type Option } from './options';
+import { callMethodIn, type Option } from './options';
 import { selectOptions } from './selectOptions';
 import { isWebsite, withScheme } from './website';
 
@@ -106,7 +106,7 @@ const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(name)]))
 const request = z.object(rules);
 
 function checkCall(request: ConsultationRequest, context: z.RefinementCtx): ConsultationRequest {
-  if (!booksCall(request.contactMethod)) return { ...request, callDate: null, callTime: null };
+  if (!callMethodIn(request)) return { ...request, callDate: null, callTime: null };
   const callDate = request.callDate ?? '';
   const callTime = request.callTime ?? '';
   if (!isCalendarDate(callDate)) {

@@ -6,7 +6,6 @@ import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import { CallCard } from '../controls/CallCard';
-import { callMethodOf } from '../model/options';
 import { MoveForm } from './MoveForm';
 import { useCallOfThread } from './useCallOfThread';
 
@@ -43,7 +42,7 @@ export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
         {known?.call && (
           <CallCard
             call={known.call}
-            method={callMethodOf('')}
+            lead={callPage.on}
             thread={thread}
             version={known.version}
             text={thankYouCopy.calendarReach(site.email)}

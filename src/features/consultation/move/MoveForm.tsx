@@ -32,7 +32,7 @@ const noTime = { callDate: null, callTime: null };
 /** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
 export function MoveForm({ call, refused, isMoving, move, site, callHint }: MoveFormProps) {
   const [choice, setChoice] = useState<CallChoice>(() => ({
-    contactMethod: callMethodOf(''),
+    method: callMethodOf(''),
     ...(call ?? noTime),
   }));
   /** The choice that was refused: another one is not. */

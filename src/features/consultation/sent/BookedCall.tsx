@@ -25,7 +25,14 @@ export function BookedCall({ call, isHidden, isChanged, sent, site }: BookedCall
     : thankYouCopy.calendarText[method](values, site.email);
   const place = { thread, version };
   return (
-    <CallCard call={time} method={method} {...place} text={text} site={site} isHidden={isHidden}>
+    <CallCard
+      call={time}
+      lead={thankYouCopy.call[method]}
+      {...place}
+      text={text}
+      site={site}
+      isHidden={isHidden}
+    >
       {!isChanged && <small>{thankYouCopy.changeCall}</small>}
     </CallCard>
   );

@@ -17,9 +17,9 @@ export interface Said {
 
 /** How the agency replies to a sent request: its contact method, or another where an address is missing for it. */
 export function replyWay({ values }: SentRequest) {
-  const { contactMethod } = choiceIn(values);
   const way = contactMethodOptions.find(
-    ({ value, addresses }) => value === contactMethod && addresses.every((field) => values[field]),
+    ({ value, addresses }) =>
+      value === values.contactMethod && addresses.every((field) => values[field]),
   );
   return way ?? contactMethodOptions[0];
 }

@@ -10,7 +10,7 @@ import {
 } from '@/features/consultation/model/call/calendar';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { aCallTime, openDayAfter } from '../../../../../testing/samples/calls';
+import { aCallTime, callMethod, openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';
@@ -54,6 +54,8 @@ test('every slot of a year begins at its zone’s local time', () => {
   }
 });
 
+const phone = { method: callMethod };
+
 describe('a slot', () => {
   test('is past from the moment it begins in the zone', () => {
     expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T14:59:59Z'))).toBe(false);
@@ -66,23 +68,33 @@ describe('a slot', () => {
   const now = at('2026-11-20T15:30:00Z');
 
   test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
-    for (const value of slotsOn(friday)) {
+    for (const value of slotsOn(friday, callMethod)) {
       const isAhead = slotInstant(friday, value, newYork) > now;
-      expect(isOffered(friday, value, settings, now)).toBe(isAhead);
+      expect(isOffered({ ...phone, callDate: friday, callTime: value }, settings, now)).toBe(
+        isAhead,
+      );
     }
     const next = openDayAfter(friday);
-    for (const value of slotsOn(next)) expect(isOffered(next, value, settings, now)).toBe(true);
+    for (const value of slotsOn(next, callMethod))
+      expect(isOffered({ ...phone, callDate: next, callTime: value }, settings, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
-    const offered = (day: string, time = aCallTime) => isOffered(day, time, settings, now);
+    const offered = (day: string, time = aCallTime) =>
+      isOffered({ ...phone, callDate: day, callTime: time }, settings, now);
     const { last } = bookingWindow(newYork, now);
     const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
     expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
-      days.filter((day) => day > friday && day <= last && isOpenDay(day, [])),
+      days.filter((day) => day > friday && day <= last && isOpenDay(day, callMethod, [])),
     );
     const open = openDayAfter(friday);
-    expect(isOffered(open, aCallTime, { ...settings, closedDates: [open] }, now)).toBe(false);
+    expect(
+      isOffered(
+        { ...phone, callDate: open, callTime: aCallTime },
+        { ...settings, closedDates: [open] },
+        now,
+      ),
+    ).toBe(false);
     expect(offered(open, aCallTime.replace(/.$/, '7'))).toBe(false);
   });
 });
@@ -90,24 +102,31 @@ describe('a slot', () => {
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
   expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
-  const week = Array.from({ length: 7 }, (_, index) => slotsOn(addDaysTo('2026-11-22', index)));
+  const week = Array.from({ length: 7 }, (_, index) =>
+    slotsOn(addDaysTo('2026-11-22', index), callMethod),
+  );
   expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
   expect([0, 12, 28].map((index) => timeSlots[index])).toEqual(['10:00', '13:00', '17:00']);
   // Agreed, and pinned: another generator, or other hours, draw others.
-  expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
-  expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
+  expect([...bookedSlots({ ...phone, callDate: '2026-11-20' })]).toEqual([
+    '15:15',
+    '14:00',
+    '17:00',
+    '10:00',
+  ]);
+  expect([...bookedSlots({ ...phone, callDate: '2027-01-04' })]).toEqual(['10:45']);
 });
 
 test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
   const dates = Array.from({ length: 600 }, (_, index) => addDaysTo('2026-01-01', index));
-  const open = dates.filter((date) => isOpenDay(date, []));
-  const counts = open.map((date) => bookedSlots(date).size);
+  const open = dates.filter((date) => isOpenDay(date, callMethod, []));
+  const counts = open.map((date) => bookedSlots({ ...phone, callDate: date }).size);
   for (const count of [1, 2, 3, 4]) {
     // 100 are expected of each.
     expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
   }
   expect(new Set(counts).size).toBe(4);
-  const used = new Set(open.flatMap((date) => [...bookedSlots(date)]));
+  const used = new Set(open.flatMap((date) => [...bookedSlots({ ...phone, callDate: date })]));
   expect([...used].sort()).toEqual(timeSlots);
 });
 
@@ -119,9 +138,13 @@ test.each([
   ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
 ])('on a day that %s the calendar opens at an open day with enough others', (_, first, day) => {
   const weekends = ['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29'];
-  expect(openingDay(first, addDaysTo(first, callRules.windowDays), weekends)).toBe(day);
+  expect(
+    openingDay({ first, last: addDaysTo(first, callRules.windowDays) }, callMethod, weekends),
+  ).toBe(day);
 });
 
 test('the calendar opens at the one open day where the next month has none', () => {
-  expect(openingDay('2026-11-30', '2026-11-30', [])).toBe('2026-11-30');
+  expect(openingDay({ first: '2026-11-30', last: '2026-11-30' }, callMethod, [])).toBe(
+    '2026-11-30',
+  );
 });

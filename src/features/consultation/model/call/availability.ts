@@ -9,9 +9,11 @@ export interface SlotOfDay {
   state: 'free' | 'booked' | 'past';
 }
 
+type Day = Pick<CallChoice, 'method'> & { callDate: string };
+
 /** The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere. */
-export function bookedSlots(callDate: string): ReadonlySet<string> {
-  const slots = slotsOn(callDate);
+export function bookedSlots({ callDate, method }: Day): ReadonlySet<string> {
+  const slots = slotsOn(callDate, method);
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);
   const count = Math.min(1 + draw(4), slots.length);
@@ -24,39 +26,45 @@ export function bookedSlots(callDate: string): ReadonlySet<string> {
 }
 
 /**
- * The times of a day with their states; none on a day without calls. `taken` ones of other requests are booked like the
- * simulated ones.
+ * The times of a day for a method, with their states; none on a day without calls. `taken` ones of other requests are
+ * booked like the simulated ones.
  */
 export function slotStates(
-  callDate: string,
+  { callDate, method }: Day,
   { timeZone, closedDates }: SiteCalls,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
   if (closedDates.includes(callDate)) return [];
-  const booked = bookedSlots(callDate);
-  return slotsOn(callDate).map((value) => {
+  const booked = bookedSlots({ callDate, method });
+  return slotsOn(callDate, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };
   });
 }
 
-/** What the calendar offers of a day and a time that were entered elsewhere. */
+/** What the calendar offers of a day and a time that were entered elsewhere, or for another method. */
 export function offeredOf(
-  { callDate, callTime }: Pick<CallChoice, 'callDate' | 'callTime'>,
+  { method, callDate, callTime }: CallChoice,
   site: SiteCalls,
   now: Date,
-): Pick<CallChoice, 'callDate' | 'callTime'> {
-  if (!callDate || !isDayOffered(callDate, site, now)) return { callDate: null, callTime: null };
-  const slot = slotStates(callDate, site, now).find(({ value }) => value === callTime);
-  return { callDate, callTime: slot?.state === 'free' ? slot.value : null };
+): CallChoice {
+  if (!callDate || !isDayOffered(callDate, method, site, now)) {
+    return { method, callDate: null, callTime: null };
+  }
+  const slots = slotStates({ callDate, method }, site, now);
+  const slot = slots.find(({ value }) => value === callTime);
+  return { method, callDate, callTime: slot?.state === 'free' ? slot.value : null };
 }
 
 /**
- * Whether the form offers this day and time. Simulated bookings do not count, because the form without script offers
- * them.
+ * Whether the form offers this call. Simulated bookings do not count, because the form without script offers them.
  */
-export const isOffered = (callDate: string, callTime: string, site: SiteCalls, now: Date) =>
-  isDayOffered(callDate, site, now) &&
-  slotsOn(callDate).includes(callTime) &&
+export const isOffered = (
+  { method, callDate, callTime }: Day & { callTime: string },
+  site: SiteCalls,
+  now: Date,
+) =>
+  isDayOffered(callDate, method, site, now) &&
+  slotsOn(callDate, method).includes(callTime) &&
   !isSlotPast(callDate, callTime, site.timeZone, now);

@@ -1,10 +1,13 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/clock';
-import { callRules, slotsOn } from './callRules';
+import type { CallChoice } from './callChoice';
+import { callRules, hoursOn } from './callRules';
 
 /** What decides on which days and in which zone a site has calls. */
 export type SiteCalls = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
+
+type Method = CallChoice['method'];
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.
 
@@ -29,15 +32,15 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
-/** Whether calls take place on a day, which `closedDates` exclude. */
-export const isOpenDay = (date: string, closedDates: readonly string[]): boolean =>
-  slotsOn(date).length > 0 && !closedDates.includes(date);
+/** Whether calls of a method take place on a day, which `closedDates` exclude. */
+export const isOpenDay = (date: string, method: Method, closedDates: readonly string[]): boolean =>
+  hoursOn(date, method) !== null && !closedDates.includes(date);
 
 /** The first open day on or after a day; the day itself where a year has none. */
-export function nextOpenDay(date: string, closedDates: readonly string[]): string {
+export function nextOpenDay(date: string, method: Method, closedDates: readonly string[]): string {
   for (let days = 0; days < 365; days += 1) {
     const day = addDaysTo(date, days);
-    if (isOpenDay(day, closedDates)) return day;
+    if (isOpenDay(day, method, closedDates)) return day;
   }
   return date;
 }
@@ -49,14 +52,18 @@ const fewDays = 5;
  * The day at which the calendar opens: the first open one, or the first of the next month where fewer than five open
  * days are left of its own. It can take the focus.
  */
-export function openingDay(first: string, last: string, closedDates: readonly string[]): string {
-  const opening = nextOpenDay(first, closedDates);
+export function openingDay(
+  { first, last }: { first: string; last: string },
+  method: Method,
+  closedDates: readonly string[],
+): string {
+  const opening = nextOpenDay(first, method, closedDates);
   const month = opening.slice(0, 'yyyy-MM'.length);
   let [day, count] = [opening, 0];
   for (; day.startsWith(month); day = addDaysTo(day, 1)) {
-    if (isOpenDay(day, closedDates)) count += 1;
+    if (isOpenDay(day, method, closedDates)) count += 1;
   }
-  const next = nextOpenDay(day, closedDates);
+  const next = nextOpenDay(day, method, closedDates);
   return count < fewDays && next <= last ? next : opening;
 }
 
@@ -67,12 +74,16 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
 }
 
 /** The open days of the booking window before the month at which the calendar opens, in their order. */
-export function openDaysBefore({ timeZone, closedDates }: SiteCalls, now: Date): string[] {
-  const { first, last } = bookingWindow(timeZone, now);
-  const month = openingDay(first, last, closedDates).slice(0, 'yyyy-MM'.length);
+export function openDaysBefore(
+  method: Method,
+  { timeZone, closedDates }: SiteCalls,
+  now: Date,
+): string[] {
   const days: string[] = [];
-  for (let day = first; day < month; day = addDaysTo(day, 1)) {
-    if (isOpenDay(day, closedDates)) days.push(day);
+  const window = bookingWindow(timeZone, now);
+  const month = openingDay(window, method, closedDates).slice(0, 'yyyy-MM'.length);
+  for (let day = window.first; day < month; day = addDaysTo(day, 1)) {
+    if (isOpenDay(day, method, closedDates)) days.push(day);
   }
   return days;
 }
@@ -83,9 +94,13 @@ export function isInBookingWindow(text: string, timeZone: string, now: Date): bo
   return isCalendarDate(text) && text >= first && text <= last;
 }
 
-/** Whether calls take place on a day of the booking window. */
-export const isDayOffered = (day: string, { timeZone, closedDates }: SiteCalls, now: Date) =>
-  isInBookingWindow(day, timeZone, now) && isOpenDay(day, closedDates);
+/** Whether calls of a method take place on a day of the booking window. */
+export const isDayOffered = (
+  day: string,
+  method: Method,
+  { timeZone, closedDates }: SiteCalls,
+  now: Date,
+) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
 /** The instant at which a slot begins, right on days when clocks change. A time that they skip is up to an hour off. */
 export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {

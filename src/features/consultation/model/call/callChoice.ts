@@ -1,24 +1,25 @@
-import { booksCall, type ContactMethod, contactMethodOptions } from '../options';
+import { type CallMethod, callMethodIn } from '../options';
 
-/** The contact method and the call that the visitor has chosen so far. */
+/** The call that the visitor has chosen so far. */
 export interface CallChoice {
-  contactMethod: ContactMethod | '';
+  /** The contact method that books it; null where no call is asked for. */
+  method: CallMethod | null;
   /** `yyyy-MM-dd`; only for a method that books a call. */
   callDate: string | null;
   /** 24-hour `HH:MM`; only for a call with a date. */
   callTime: string | null;
 }
 
-export const noChoice: CallChoice = { contactMethod: '', callDate: null, callTime: null };
+export const noChoice: CallChoice = { method: null, callDate: null, callTime: null };
 
-/** The contact method and the call among a form's values: none where the method books none. */
+/** The call among a form's values: none where they book none. */
 export function choiceIn(values: Readonly<Record<string, string>>): CallChoice {
-  const method = contactMethodOptions.find(({ value }) => value === values.contactMethod);
-  if (!method?.booksCall) return { ...noChoice, contactMethod: method?.value ?? '' };
+  const method = callMethodIn(values);
+  if (!method) return noChoice;
   const { callDate, callTime } = values;
-  return { contactMethod: method.value, callDate: callDate || null, callTime: callTime || null };
+  return { method, callDate: callDate || null, callTime: callTime || null };
 }
 
 /** Whether a call still lacks its day or time (docs/product.md, "Calls"). */
-export const lacksCall = ({ contactMethod, callDate, callTime }: CallChoice): boolean =>
-  booksCall(contactMethod) && !(callDate && callTime);
+export const lacksCall = ({ method, callDate, callTime }: CallChoice): boolean =>
+  method !== null && !(callDate && callTime);

@@ -1,15 +1,24 @@
+import type { CallMethod } from '../options';
+
 /** When the first and the last call of a day begin, 24-hour HH:MM. */
 interface Hours {
   first: string;
   last: string;
 }
 
+/** By the day of the week, from Sunday; null on a day without calls. */
+type Week = (Hours | null)[];
+
 const hours: Hours = { first: '10:00', last: '17:00' };
+
+/** By the contact method that books the call. */
+const week: Record<CallMethod, Week> = {
+  phone: [null, hours, hours, hours, hours, hours, null],
+};
 
 /** When calls take place (docs/product.md, "Calls"). The calendar, the times, the texts and the log follow. */
 export const callRules = {
-  /** By the day of the week, from Sunday; null on a day without calls. */
-  week: [null, hours, hours, hours, hours, hours, null] satisfies (Hours | null)[],
+  week,
   /** How many days after today the last bookable day is. */
   windowDays: 30,
   /** Minutes from one time to the next, and how long a call takes. */
@@ -26,14 +35,24 @@ function timesWithin({ first, last }: Hours): string[] {
   );
 }
 
-const timesByWeekday = callRules.week.map((day) => (day ? timesWithin(day) : []));
+/** When calls of a method take place on a day (`yyyy-MM-dd`); null on a weekday without calls. */
+export const hoursOn = (date: string, method: CallMethod | null): Hours | null =>
+  (method && callRules.week[method][new Date(`${date}T00:00:00Z`).getUTCDay()]) ?? null;
 
-/** The times of a day (`yyyy-MM-dd`), 24-hour HH:MM, in their order; none on a weekday without calls. */
-export const slotsOn = (date: string): readonly string[] =>
-  timesByWeekday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
+/** The times of a day for a method, 24-hour HH:MM, in their order; none on a weekday without calls. */
+export function slotsOn(date: string, method: CallMethod | null): string[] {
+  const day = hoursOn(date, method);
+  return day ? timesWithin(day) : [];
+}
 
-/** All times that some day has, in their order. */
-export const timeSlots: readonly string[] = [...new Set(timesByWeekday.flat())].sort();
+/** All times that some day has for some method, in their order. */
+export const timeSlots: readonly string[] = [
+  ...new Set(
+    Object.values(callRules.week)
+      .flat()
+      .flatMap((day) => (day ? timesWithin(day) : [])),
+  ),
+].sort();
 
 /** Whether a text is a time of day, 24-hour HH:MM. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
