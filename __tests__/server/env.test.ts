@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteVariables } from '@/lib/settings/siteSettings';
 import { parseEnv, serverVariables } from '@/server/env';
 import { testSecret } from '../../testing/site/environment';
+import { builtSettings } from '../../testing/site/testBuild';
 
 const problemOf = (variables: Record<string, string>): string => {
   try {
@@ -36,6 +37,18 @@ describe('the configuration', () => {
     expect(namesIn('compose.yaml', /(?<=^ {8})\w+(?=: \$)/gm)).toEqual(siteVariables.toSorted());
     const environment = namesIn('compose.yaml', /(?<=^ {6})\w+(?=: )/gm);
     expect(environment).toEqual(expect.arrayContaining(serverVariables));
+  });
+
+  test('is whole in the build for tests: what pages show only where it is set is set there', () => {
+    // Those with a default that pages show, and an age and an address that stand in for what pages else have.
+    const inAnyBuild =
+      `SITE_URL SITE_NAME SITE_EMAIL SITE_PHONE SITE_LINKEDIN_URL SITE_INSTAGRAM_URL SITE_TIME_ZONE
+      SITE_PRIVACY_URL PURGE_DELIVERED_AFTER PURGE_QUARANTINED_AFTER`.split(/\s+/);
+    expect(siteVariables.filter((name) => !inAnyBuild.includes(name)).sort()).toEqual(
+      Object.keys(builtSettings)
+        .filter((name) => name !== 'SITE_URL')
+        .sort(),
+    );
   });
 
   test('takes what the pages are made of from the build alone', () => {

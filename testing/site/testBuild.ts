@@ -10,13 +10,14 @@ export const canary = 'canary-4f1d7b0ce2a94c5f8d36';
 const canaryUrl = `http://127.0.0.1:9/webhook/${canary}`;
 
 /**
- * What the build under test was made with: an https address, which adds a header to every
- * answer, people and a year, which the about page then shows, and holidays.
+ * What the build under test was made with: an https address, which adds a header to every answer, holidays, and all
+ * that pages show only where it is set: people, a year, a postal address.
  */
 export const builtSettings = {
   SITE_URL: 'https://automation-agency-with-a-long-name.example',
   SITE_PEOPLE: 'Maya, Chris',
   SITE_FOUNDED: '2019',
+  SITE_ADDRESS: '1200 Long Harbor Avenue, Suite 400, Portsmouth, NH 03801',
   SITE_CLOSED_DATES: '2098-12-24,2098-12-25,2098-12-26,2098-12-31,2099-01-01',
 };
 

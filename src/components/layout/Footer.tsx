@@ -106,7 +106,7 @@ const Columns = styled.div`
     letter-spacing: 0;
   }
   ul { margin-top: ${theme.space.x2}; }
-  li a {
+  :is(nav, section) a:where(:not(.button)) {
     ${loneLink}
     /* An email address in two lines begins on the line of the link beside it. */
     padding-block: calc((${theme.height.target} - 1lh) / 2);
