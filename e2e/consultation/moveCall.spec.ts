@@ -9,6 +9,7 @@ import { callInWords, timeInWords } from '@/features/consultation/model/call/cal
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
 import { calendarScripts, holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
+import { deferred } from '../../testing/run/promises';
 import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
@@ -44,7 +45,8 @@ async function open(page: Page, call = nextCall()): Promise<{ thread: string; ca
 }
 
 const time = (page: Page, { callTime }: Call) =>
-  page.getByRole('radio', { name: timeInWords(callTime), exact: false });
+  // "2:30 PM" is a part of "12:30 PM", and a booked one says that, too.
+  page.getByRole('radio', { name: new RegExp(`^${timeInWords(callTime)}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const held = async (page: Page, thread: string) =>
@@ -85,6 +87,24 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();
+  // Nobody has to choose another one.
+  await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
+});
+
+test('the ways to reach the agency do not move in sight as the call comes', async ({ page }) => {
+  const thread = await book(page, nextCall());
+  const { promise: asked, resolve: answer } = deferred<void>();
+  await page.route(`**${callEndpoint}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`${paths.call}#${thread}`);
+  await expect(page.getByText(callPage.looking)).toBeVisible();
+  const phone = page.locator('main').getByRole('link', { name: agency.phone });
+  await expect(phone).not.toBeInViewport();
+  answer();
+  await expect(button(page, callPage.cancel)).toBeVisible();
+  await expect(phone).not.toBeInViewport();
 });
 
 for (const width of [390, 1440]) {
@@ -124,6 +144,33 @@ test('Thank You that is shown again says what became of its call by the link in 
   await page.goBack();
   await expect(page.getByText(`${changed} ${noCall}`)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
+});
+
+test('what was asked before a call was moved takes nothing back', async ({ page }) => {
+  const { call } = await open(page);
+  const { promise: late, resolve: answer } = deferred<void>();
+  const read = deferred<void>();
+  await page.route(`**${callEndpoint}`, async (route) => {
+    if ('callDate' in route.request().postDataJSON()) return route.continue();
+    const response = await route.fetch();
+    read.resolve();
+    await late;
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await read.promise;
+  const next = nextCall();
+  await time(page, next).check();
+  await button(page, callPage.move).click();
+  await expect(heading(page, callPage.moved)).toBeVisible();
+  const answered = page.waitForResponse(`**${callEndpoint}`);
+  answer();
+  await (await answered).finished();
+  await expect(heading(page, callPage.moved)).toBeVisible();
+  await expect(time(page, next)).toBeChecked();
+  await expect(page.getByText(when(call))).toHaveCount(0);
 });
 
 test('a call is moved and given up with the keyboard alone', async ({ page }) => {

@@ -33,7 +33,7 @@ export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
   const canTry = shown.kind === 'silent' || shown.kind === 'tooMany';
   return (
     <>
-      <Held role="status">
+      <Held role="status" data-looking={shown.kind === 'looking' ? '' : undefined}>
         {what && (
           <h2 ref={changed} tabIndex={-1}>
             {callPage[what]}
@@ -79,6 +79,7 @@ const Held = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.x4};
+  &[data-looking] { align-content: start; min-height: 100svh; }
   h2 { font-size: ${theme.size.title}; }
 `;
 

@@ -56,7 +56,9 @@ const Place = styled.div`
   > * { max-width: ${theme.width.form}; }
 `;
 
+/* As high as a window, so that the links below it do not move in sight when the call comes. */
 const Looking = styled.p`
+  min-height: 100svh;
   ${media.noScript} { display: none; }
 `;
 

@@ -63,7 +63,9 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
     if (refused && tried === choice) return callPage.refused[refused];
     if (isNative) return null;
     if (isHeld) return callPage.unchanged;
-    return isComplete ? null : callCopy.lacking(callDate && dayInWords(callDate));
+    // Nobody has to choose one.
+    if (isComplete || !(call || callDate)) return null;
+    return callCopy.lacking(callDate && dayInWords(callDate));
   }
   const says = said();
   const chosen = isComplete && !says && callInWords(callDate, callTime, site);

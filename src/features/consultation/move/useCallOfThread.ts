@@ -30,6 +30,16 @@ function shownOf(answer: MoveAnswer): Shown {
   return answer.kind === 'refused' ? { kind: 'silent' } : { kind: answer.kind };
 }
 
+/** What an answer to a question makes of what is shown, which stays where a move was answered meanwhile. */
+function shownNow(shown: Shown, answer: MoveAnswer): Shown {
+  const isKnown =
+    shown.kind === 'known' &&
+    answer.kind === 'known' &&
+    (answer.version < shown.version ||
+      (answer.version === shown.version && isSame(answer.call, shown.call)));
+  return isKnown ? shown : shownOf(answer);
+}
+
 function changeOf(former: Call | null, now: Call | null): Known['changed'] {
   if (now === null) return 'canceled';
   return former === null ? 'booked' : 'moved';
@@ -70,7 +80,9 @@ export function useCallOfThread(thread: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks again at each return and each try
   useEffect(() => {
     let isCurrent = true;
-    void readHeldCall(thread, timeoutMs).then((answer) => isCurrent && setShown(shownOf(answer)));
+    void readHeldCall(thread, timeoutMs).then((answer) => {
+      if (isCurrent) setShown((shown) => shownNow(shown, answer));
+    });
     return () => {
       isCurrent = false;
     };
