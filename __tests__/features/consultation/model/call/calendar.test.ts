@@ -99,6 +99,13 @@ describe('a slot', () => {
   });
 });
 
+test('nothing is offered to a request that books no call', () => {
+  expect(slotsOn('2026-11-20', null)).toEqual([]);
+  const site = { timeZone: newYork, closedDates: [] };
+  const call = { method: null, callDate: '2026-11-20', callTime: aCallTime };
+  expect(isOffered(call, site, new Date('2026-11-19T15:00:00Z'))).toBe(false);
+});
+
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
   expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
