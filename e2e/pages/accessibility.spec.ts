@@ -124,7 +124,7 @@ test('days and times that cannot be chosen have no edge in forced colors, either
   await form.openFilled('phone');
   await form.day(callDay(1)).click();
   const closed = page.locator('[role="gridcell"][aria-disabled="true"]').first();
-  const booked = form.times.locator(':disabled + label').first();
+  const booked = form.times.locator(':disabled').first();
   for (const tile of [closed, booked]) {
     const { edge, text } = await tile.evaluate((one) => {
       const { borderTopColor, color } = getComputedStyle(one);

@@ -65,7 +65,7 @@ for (const path of visited) {
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('banner')).toBeVisible();
       if (path === paths.about) {
-        await expect(page.getByText(/Maya .+ Chris.+ 2019/)).toBeVisible();
+        await expect(page.getByText(/Maya .+ Chris.+\s2019/)).toBeVisible();
       }
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('© 2025');

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../run/ports';
@@ -16,11 +17,17 @@ export async function startCluster(programs: string) {
   if (owner.uid !== undefined) chownSync(folder, uid, gid);
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
   const data = join(folder, 'data');
-  const initialize = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
+  // It asks for passwords, as those of operators do.
+  const password = randomUUID();
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (owner.uid !== undefined) chownSync(passwordFile, uid, gid);
+  const account = ['-A', 'scram-sha-256', '-U', 'postgres', '--pwfile', passwordFile];
+  const initialize = ['-D', data, ...account, '--no-sync'];
   execFileSync(join(programs, 'initdb'), initialize, options);
   const settings = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
   const server = startProcess(join(programs, 'postgres'), settings, options);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });
     // The server may end first.
