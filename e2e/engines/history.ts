@@ -146,3 +146,36 @@ export function walkAwayMeanwhile(walk: Walk): void {
     );
   });
 }
+
+/** Tests that a reload leaves the page where it was, also below the form, where a shorter page would end. */
+export function walkThroughReloads(walk: Walk): void {
+  test('a reload leaves a form where it was: without a call, without its day, and with it', async () => {
+    const { visitor } = walk;
+    const below = 'form ~ aside';
+    const top = () =>
+      visitor.run(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
+        below,
+      );
+    await visitor.resize(390);
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    for (const [choose, state] of [
+      [() => visitor.click(method('email')), submit],
+      [() => visitor.click(method('phone')), day],
+      [() => pickDay(visitor), freeTime],
+    ] as const) {
+      await choose();
+      await visitor.sees(state);
+      await visitor.run(
+        (selector) => document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' }),
+        below,
+      );
+      await visitor.kept();
+      const before = await top();
+      await visitor.reload();
+      await visitor.sees(state);
+      expect.soft(Math.abs((await top()) - before), state).toBeLessThan(1);
+    }
+  });
+}

@@ -3,7 +3,7 @@ import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
-import { walkAwayMeanwhile, walkThroughHistory } from './history';
+import { walkAwayMeanwhile, walkThroughHistory, walkThroughReloads } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughMoves } from './moves';
 import { walkThroughHeldKey, walkThroughPresses } from './presses';
@@ -32,6 +32,7 @@ export function walkIn(name: keyof typeof engines): void {
 
     walkThroughHistory(walk, name);
     walkAwayMeanwhile(walk);
+    walkThroughReloads(walk);
     walkAtRandom(walk);
     // Engines differ in controls; layouts, in any of them.
     walkThroughPresses(walk, name === 'Chromium' ? [320, 390, 768, 1280] : [390, 1280]);

@@ -32,7 +32,7 @@ export default function Page() {
       top={
         <>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-          <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
+          <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration() }} />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
           <CallPlaceStyle />

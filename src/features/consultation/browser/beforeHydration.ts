@@ -1,19 +1,22 @@
+import { callMethods } from '../model/options';
+
 /**
  * A script for the form's page, ahead of the form. It notes in which fields something is entered, which restoring them
  * does not tell, and that the browser itself sends the form: validation has passed by then, and no script has stopped
  * it. Where the form was sent, it says so (`data-was-sent`): nobody is to fill in the one that Thank You replaces.
  *
- * Where the history has the form, it turns scroll anchoring off until hydration has added what the form has. Chromium
- * then scrolls a page that is loaded anew to the offset that it noted, which is right once that is added. With
- * anchoring, it scrolls to the element that it noted at the top of the view, and goes along with what is added: without
- * a call, that ended elsewhere. With a day of a call, the page as it is served is too short for the offset, because the
- * calendar comes later: the element is right, if the page is served with it.
+ * Where the history has the form, a page that is loaded anew is scrolled to the offset that the browser has noted. So
+ * the script says whether the form has a call (`data-had-call`), and its day, whose place is kept from the start: on a
+ * shorter page the browser scrolls less far. And it turns scroll anchoring off until hydration has added the rest,
+ * along with which the page would move.
  */
-export const noteBeforeHydration =
+export const noteBeforeHydration = (): string =>
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
-  `{let e=history.state?.consultation;` +
-  `if(e?.sent)document.documentElement.setAttribute('data-was-sent','');` +
-  `else if(e&&!e.values.callDate)document.documentElement.style.overflowAnchor='none'}` +
+  `{let e=history.state?.consultation,r=document.documentElement;` +
+  `if(e?.sent)r.setAttribute('data-was-sent','');` +
+  `else if(e){let{contactMethod:m,callDate:d}=e.values;r.style.overflowAnchor='none';` +
+  `if(${JSON.stringify(callMethods.map(({ value }) => value))}.includes(m))` +
+  `r.setAttribute('data-had-call',d?'day':'')}}` +
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 

@@ -5,8 +5,9 @@ import { theme } from '@/styles/theme';
 /**
  * Where the calendar stands, as high from the start as it is in every month: the arrows, the names of the days, and the
  * six weeks that a month can touch, with their margins. Until it comes, its place also has room for its line about the
- * month before, and for the times of a chosen day: a heading, a hint of two lines, eight rows of four. A component of
- * the server's: the form's script contains none of it.
+ * month before, and for the times of a chosen day: a heading, a hint of two lines, eight rows of four. A form that the
+ * history has keeps its places before hydration, too. A component of the server's: the form's script contains none of
+ * it.
  */
 export const CallPlaceStyle = createGlobalStyle`
   [data-call-place] {
@@ -33,5 +34,9 @@ export const CallPlaceStyle = createGlobalStyle`
     min-height: calc(var(--calendar-height) + var(--before, 0px) + var(--times, 0px));
     &[data-before] { --before: ${theme.height.target}; }
     &[data-times] { --times: calc(${theme.space.x6} + var(--times-height)); }
+  }
+  :root[data-had-call] form[data-hydrating] { --call-display: initial; }
+  [data-had-call='day'] form[data-hydrating] [data-call-place] {
+    min-height: calc(var(--calendar-height) + ${theme.space.x6} + var(--times-height));
   }
 `;
