@@ -2,7 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { isSlotPast } from '@/features/consultation/model/call/calendar';
-import { callMethodOf, contactMethodOptions } from '@/features/consultation/model/options';
+import {
+  type CallMethod,
+  callMethodOf,
+  contactMethodOptions,
+} from '@/features/consultation/model/options';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { Attempt, Worker } from '../outbox/queue/worker';
@@ -21,18 +25,18 @@ type MoveResult =
 
 const [firstMethod] = contactMethodOptions;
 
-/** The method by which the call of a thread takes place, or would. */
-const callMethodOfBody = ({ body }: StoredRequest) =>
-  callMethodOf(String(JSON.parse(body).contactMethod));
-
 /**
  * The correction that moves a thread's call, or gives it up: the request that counts as it is, with the call, the
  * contact method that goes with it and `submittedAt` replaced. It is not validated anew: the team has released it.
  */
-function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
-  const { id: corrects, version, source } = counts;
-  const former: Record<string, unknown> = JSON.parse(counts.body);
-  const contactMethod = call.callDate === null ? firstMethod.value : callMethodOfBody(counts);
+function correctionOf(
+  thread: string,
+  { id: corrects, version, source }: StoredRequest,
+  former: Record<string, unknown>,
+  method: CallMethod,
+  call: Call,
+): Move {
+  const contactMethod = call.callDate === null ? firstMethod.value : method;
   const fields = { ...former, contactMethod, ...call, submittedAt: new Date().toISOString() };
   return {
     id: randomUUID(),
@@ -48,17 +52,16 @@ function correctionOf(thread: string, counts: StoredRequest, call: Call): Move {
 
 /** Why a thread's call cannot become another one, or none, whatever other threads hold. */
 function refusalOf(
-  counts: StoredRequest,
+  held: Call,
   { callDate, callTime }: Call,
+  method: CallMethod,
   { site }: Env,
 ): 'over' | 'unavailable' | undefined {
-  const held = heldCall(counts);
   const now = new Date();
   const isOver =
     held.callDate && held.callTime && isSlotPast(held.callDate, held.callTime, site.timeZone, now);
   if (isOver) return 'over';
   if (!callDate || !callTime) return undefined;
-  const method = callMethodOfBody(counts);
   return isOffered({ method, callDate, callTime }, site, now) ? undefined : 'unavailable';
 }
 
@@ -81,10 +84,12 @@ export async function moveCall(
     if (held.callDate === call.callDate && held.callTime === call.callTime) {
       return { kind: 'held', version: counts.version };
     }
-    const callTime = refusalOf(counts, call, env);
+    const former: Record<string, unknown> = JSON.parse(counts.body);
+    const method = callMethodOf(String(former.contactMethod));
+    const callTime = refusalOf(held, call, method, env);
     if (callTime) return { kind: 'refused', callTime };
     const moved: Awaited<ReturnType<Worker['move']>> = await (worker ?? store).move(
-      correctionOf(thread, counts, call),
+      correctionOf(thread, counts, former, method, call),
     );
     if (moved.kind === 'taken') return { kind: 'refused', callTime: 'taken' };
     if (moved.kind === 'stored') {

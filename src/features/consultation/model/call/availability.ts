@@ -30,13 +30,14 @@ export function bookedSlots({ callDate, method }: Day): ReadonlySet<string> {
  * booked like the simulated ones.
  */
 export function slotStates(
-  { callDate, method }: Day,
+  day: Day,
   { timeZone, closedDates }: SiteCalls,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
+  const { callDate, method } = day;
   if (closedDates.includes(callDate)) return [];
-  const booked = bookedSlots({ callDate, method });
+  const booked = bookedSlots(day);
   return slotsOn(callDate, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };
