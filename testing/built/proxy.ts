@@ -6,14 +6,11 @@ export type Direction = 'there' | 'back';
 /** What becomes of a chunk: it is passed on or kept back, or its connection is cut before or within it. */
 export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
-/**
- * Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. It keeps no process
- * from ending, so that a test that fails before it closes it ends, too.
- */
+/** Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. */
 export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   function forward(from: Socket, to: Socket, direction: Direction): void {
-    sockets.add(from.unref().on('error', () => undefined));
+    sockets.add(from.on('error', () => undefined));
     from.on('close', () => sockets.delete(from) && to.destroy());
     from.on('data', (chunk) => {
       const fate = proxy.decide(direction, chunk);
@@ -29,7 +26,7 @@ export async function startProxy(port: number) {
     forward(onward, client, 'back');
   });
   const proxy = {
-    port: await listen(server.unref()),
+    port: await listen(server),
     /** Decides about each chunk. */
     decide: (_direction: Direction, _chunk: Buffer): Fate => 'pass',
     cutAll() {

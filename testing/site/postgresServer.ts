@@ -14,7 +14,7 @@ export interface PostgresServer {
 
 /** Creates each outbox in its own database, which `stop` removes. */
 function outboxesOn(adminUrl: string): PostgresServer {
-  const admin = new pg.Pool({ connectionString: adminUrl, max: 1, allowExitOnIdle: true });
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
   const names: string[] = [];
   return {
