@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import type { Corrected } from '@/features/consultation/browser/formEntry';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { Answer } from '@/features/consultation/browser/sendRequest';
-import { SlotGrid } from '@/features/consultation/controls/SlotGrid';
+import { SlotGrid } from '@/features/consultation/controls/calendar/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
@@ -22,8 +22,8 @@ import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
-jest.mock('@/features/consultation/controls/SlotGrid', () => {
-  const { SlotGrid } = jest.requireActual('@/features/consultation/controls/SlotGrid');
+jest.mock('@/features/consultation/controls/calendar/SlotGrid', () => {
+  const { SlotGrid } = jest.requireActual('@/features/consultation/controls/calendar/SlotGrid');
   return { SlotGrid: jest.fn(SlotGrid) };
 });
 
@@ -51,7 +51,7 @@ function renderPage() {
 
 /** What is loaded once the form is hydrated. */
 const calendarLoaded = () =>
-  act(async () => void (await import('@/features/consultation/controls/CallBooking')));
+  act(async () => void (await import('@/features/consultation/controls/calendar/CallBooking')));
 
 type User = ReturnType<typeof aUser>;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { CallBookingProps } from '../controls/CallBooking';
 import { ComingCalendar } from '../controls/ComingCalendar';
+import type { CallBookingProps } from '../controls/calendar/CallBooking';
 import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { NativeBooking } from './NativeBooking';

@@ -3,6 +3,7 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { ChosenCall } from '../controls/ChosenCall';
 import { statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
@@ -35,13 +36,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
       data-chosen={chosen ? '' : undefined}
       data-room={`${callCopy.selected} ${room.when}\n${callCopy.yourTime(room.own)}`.trim()}
     >
-      {chosen && (
-        // Whole, because a screen reader speaks what is new in it.
-        <span key={chosen.when}>
-          {callCopy.selected} <strong>{chosen.when}</strong>{' '}
-          <small>{callCopy.yourTime(chosen.own)}</small>
-        </span>
-      )}
+      {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {isCall && !chosen && <span>{callCopy.lacking(callDate && dayInWords(callDate))}</span>}
     </Status>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { wasPosted } from '../browser/beforeHydration';
-import type { CallBookingProps } from './CallBooking';
+import type { CallBookingProps } from './calendar/CallBooking';
 
 /** What is shown where a day and a time are chosen. */
 type Calendar =
@@ -34,7 +34,7 @@ export async function loadCalendar(): Promise<void> {
   if (wasPosted()) giveUpCalendar();
   const timer = setTimeout(giveUpCalendar, waitMs);
   try {
-    const { CallBooking } = await import('./CallBooking');
+    const { CallBooking } = await import('./calendar/CallBooking');
     become({ kind: 'ready', CallBooking });
   } catch {
     giveUpCalendar();

@@ -79,7 +79,6 @@ const Held = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.x4};
-  &[data-looking] { align-content: start; min-height: 100svh; }
   h2 { font-size: ${theme.size.title}; }
 `;
 

@@ -41,7 +41,7 @@ export function CallPage({ reach, site, callHint }: CallPageProps) {
             <p>{callPage.withoutScript}</p>
           </noscript>
         )}
-        {thread === undefined && <Looking>{callPage.looking}</Looking>}
+        {thread === undefined && <Looking data-looking="">{callPage.looking}</Looking>}
         {thread === null && <p>{callPage.unknown}</p>}
         {thread && <CallOfThread key={thread} thread={thread} site={site} callHint={callHint} />}
         <Reach>{reach}</Reach>
@@ -50,15 +50,15 @@ export function CallPage({ reach, site, callHint }: CallPageProps) {
   );
 }
 
+/* What is being looked up is as high as a window, so that the links below do not move in sight when the call comes. */
 const Place = styled.div`
   ${container}
   padding-block: ${theme.space.x6} ${theme.space.section};
   > * { max-width: ${theme.width.form}; }
+  > [data-looking] { min-height: 100svh; }
 `;
 
-/* As high as a window, so that the links below it do not move in sight when the call comes. */
 const Looking = styled.p`
-  min-height: 100svh;
   ${media.noScript} { display: none; }
 `;
 

@@ -8,6 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { Call } from '../browser/heldCall';
 import { CallSection } from '../call/CallSection';
+import { ChosenCall } from '../controls/ChosenCall';
 import { loadCalendar, useCalendar } from '../controls/calendarScript';
 import { disabledButton, statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
@@ -85,12 +86,7 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
       </fieldset>
       <Status role="status" data-chosen={chosen ? '' : undefined}>
         {says && <span key={says}>{says}</span>}
-        {chosen && (
-          <span key={chosen.when}>
-            {callCopy.selected} <strong>{chosen.when}</strong>{' '}
-            <small>{callCopy.yourTime(chosen.own)}</small>
-          </span>
-        )}
+        {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       </Status>
       <Buttons>
         <button

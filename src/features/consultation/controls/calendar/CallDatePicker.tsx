@@ -13,9 +13,9 @@ import {
   openDaysBefore,
   openingDay,
   type SiteCalls,
-} from '../model/call/calendar';
-import type { CallChoice } from '../model/call/callChoice';
-import { dayWithoutYear } from '../model/call/callInWords';
+} from '../../model/call/calendar';
+import type { CallChoice } from '../../model/call/callChoice';
+import { dayWithoutYear } from '../../model/call/callInWords';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 

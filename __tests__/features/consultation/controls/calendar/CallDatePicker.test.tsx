@@ -1,5 +1,5 @@
 import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
-import { CallDatePicker } from '@/features/consultation/controls/CallDatePicker';
+import { CallDatePicker } from '@/features/consultation/controls/calendar/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import {
@@ -7,9 +7,9 @@ import {
   callMethod,
   dayInCalendar,
   openDayAfter,
-} from '../../../../testing/samples/calls';
-import { setClock } from '../../../../testing/unit/clock';
-import { aUser } from '../../../../testing/unit/user';
+} from '../../../../../testing/samples/calls';
+import { setClock } from '../../../../../testing/unit/clock';
+import { aUser } from '../../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
 

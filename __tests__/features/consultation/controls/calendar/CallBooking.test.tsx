@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
-import { CallBooking } from '@/features/consultation/controls/CallBooking';
+import { CallBooking } from '@/features/consultation/controls/calendar/CallBooking';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
-import { agencyZone, callMethod, openDayAfter } from '../../../../testing/samples/calls';
-import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
-import { mswServer } from '../../../../testing/unit/mswServer';
-import { aUser } from '../../../../testing/unit/user';
+import { agencyZone, callMethod, openDayAfter } from '../../../../../testing/samples/calls';
+import { setClock, setVisitorZone } from '../../../../../testing/unit/clock';
+import { mswServer } from '../../../../../testing/unit/mswServer';
+import { aUser } from '../../../../../testing/unit/user';
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useTakenTimes } from '@/features/consultation/controls/useTakenTimes';
-import { deferred } from '../../../../testing/run/promises';
-import { aCallTime } from '../../../../testing/samples/calls';
+import { useTakenTimes } from '@/features/consultation/controls/calendar/useTakenTimes';
+import { deferred } from '../../../../../testing/run/promises';
+import { aCallTime } from '../../../../../testing/samples/calls';
 
 test('ignores a late answer for the previous day', async () => {
   const [late, current] = [deferred<Response>(), deferred<Response>()];

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Corrected } from '../browser/formEntry';
-import { type SlotOfDay, slotStates } from '../model/call/availability';
-import type { SiteCalls } from '../model/call/calendar';
-import type { CallChoice } from '../model/call/callChoice';
+import type { Corrected } from '../../browser/formEntry';
+import { type SlotOfDay, slotStates } from '../../model/call/availability';
+import type { SiteCalls } from '../../model/call/calendar';
+import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
 
 /**
