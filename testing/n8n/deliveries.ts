@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationRequest } from '@/features/consultation/model/fields';
-import { sign } from '@/server/webhook/send';
+import { sign } from '@/server/webhook/message';
 import { aRequest } from '../samples/consultationRequest';
 import { testSecret } from '../site/environment';
 import { createN8n, type Delivery, readWorkflow, type Workflow } from './n8nUnderTest';

@@ -5,7 +5,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
-import { createSend, type WebhookMessage } from '@/server/webhook/send';
+import type { WebhookMessage } from '@/server/webhook/message';
+import { createSend } from '@/server/webhook/send';
 import { freePort, listen } from '../../../testing/run/ports';
 import { testSecret } from '../../../testing/site/environment';
 import { type Answer, receiverForTests } from '../../../testing/site/receiver';
@@ -243,6 +244,14 @@ test.each([
   const host = await startHost(say(answer));
   const target = { url: `http://127.0.0.1:${host.port}/` };
   expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
+  host.close();
+});
+
+test('a host that switches protocols, which nobody asked for, has failed at once', async () => {
+  const answer = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
+  const host = await startHost(say(answer));
+  const target = { url: `http://127.0.0.1:${host.port}/`, timeoutMs: 60_000 };
+  expect(await send(target, message)).toEqual({ kind: 'failed', code: 'ECONNRESET' });
   host.close();
 });
 

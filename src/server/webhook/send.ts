@@ -1,32 +1,13 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import dns from 'node:dns/promises';
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import type { Env } from '../env';
-import { errorCode } from '../errorCode';
+import { errorCode, errorWith } from '../errorCode';
 import { shareInFlight } from '../promises';
-
-export interface WebhookMessage {
-  /** The same on every attempt, so that the receiver recognizes repeats. */
-  id: string;
-  /** JSON text, sent unchanged. */
-  body: string;
-  /** Of a consultation request: its place in its thread. */
-  thread?: string;
-  version?: number;
-  /** Why it does not hold the call time that it asks for. */
-  lostCall?: string | undefined;
-  corrects?: string | null | undefined;
-  correctedBy?: string | null | undefined;
-  /** Where the visit came from, as URL-encoded pairs. */
-  source?: string | null | undefined;
-  /** The operator's own, which no visitor wrote. */
-  isTest?: boolean;
-}
+import { headersFor, type WebhookMessage } from './message';
 
 /** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
 type Unconfirmed = 'UNCONFIRMED' | 'STARTING';
@@ -47,37 +28,6 @@ export const failureOf = (result: SendResult): { status?: number; error?: string
   ...(result.kind !== 'answered' && { error: result.code }),
 });
 
-/** The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"), once for each secret. */
-export function sign(secrets: string, id: string, timestamp: number, body: string): string {
-  const signWith = (secret: string) => {
-    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-    // Without id and time, an old request could pass as a new one, and an alert as a request.
-    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-  };
-  return secrets.split(/ +/).map(signWith).join(' ');
-}
-
-/** The headers of an attempt at this moment, unsigned without a secret. */
-function headersFor(message: WebhookMessage, secrets?: string): Record<string, string> {
-  const timestamp = Math.floor(Date.now() / 1000);
-  return {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(message.body)),
-    // The answer is searched for the id.
-    'accept-encoding': 'identity',
-    'user-agent': 'ai-automation-agency-site/1.0',
-    'webhook-id': message.id,
-    'webhook-timestamp': String(timestamp),
-    ...(message.thread && { 'x-thread': message.thread, 'x-version': String(message.version) }),
-    ...(message.lostCall && { 'x-call-time': message.lostCall }),
-    ...(message.corrects && { 'x-corrects': message.corrects }),
-    ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
-    ...(message.source && { 'x-source': message.source }),
-    ...(message.isTest && { 'x-test': '1' }),
-    ...(secrets && { 'webhook-signature': sign(secrets, message.id, timestamp, message.body) }),
-  };
-}
-
 /** What n8n answers with 200, to whatever it is asked, until it can work. */
 const n8nIsStarting = 'n8n is starting up. Please wait';
 
@@ -86,6 +36,13 @@ const maxRead = 4096;
 
 const startsOtherwise = (text: string) =>
   !n8nIsStarting.startsWith(text.slice(0, n8nIsStarting.length));
+
+/** Waits for an answer. Of one that switches protocols, Node tells nothing but the end of the request. */
+const answerTo = (posted: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    posted.on('response', resolve).on('error', reject);
+    posted.on('close', () => reject(errorWith('ECONNRESET')));
+  });
 
 /** Reads a body's beginning, until `isEnough` of it is there. What follows is not kept. */
 function readUntil(
@@ -173,11 +130,9 @@ export function createSend(url: string, settings: Settings, confirms = false): S
 
   async function attempt(message: WebhookMessage, signal: AbortSignal): Promise<SendResult> {
     const posted = request({ ...options, headers: headersFor(message, secrets), signal });
-    // `once` tells the first error; after the answer, further ones mean nothing.
-    posted.on('error', () => undefined);
     let response: IncomingMessage | undefined;
     try {
-      [response] = (await once(posted.end(message.body), 'response')) as [IncomingMessage];
+      response = await answerTo(posted.end(message.body));
       return await judge(response, message.id, confirms);
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', code: 'TIMEOUT' };

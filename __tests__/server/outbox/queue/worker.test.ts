@@ -1,7 +1,8 @@
 import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
-import type { SendResult, WebhookMessage } from '@/server/webhook/send';
+import type { WebhookMessage } from '@/server/webhook/message';
+import type { SendResult } from '@/server/webhook/send';
 import { deferred, eventually } from '../../../../testing/run/promises';
 import {
   aNewRequest,
