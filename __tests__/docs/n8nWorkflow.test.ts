@@ -97,6 +97,15 @@ describe('dropping repeats', () => {
     expect(n8n.mails).toHaveLength(2);
   });
 
+  test('does the work once where n8n runs one execution twice, as it does while it starts', async () => {
+    const n8n = consultationsN8n();
+    const message = delivery({ id });
+    for (const times of [2, 1]) {
+      expect(await n8n.receive(message, times)).toMatchObject({ status: 200, json: { id } });
+      expect(n8n.mails).toHaveLength(2);
+    }
+  });
+
   test('ignores an unfinished claim after 15 minutes', async () => {
     const n8n = claimed({ ageMs: 16 * minute });
     expect(await n8n.receive(delivery({ id }))).toMatchObject({ status: 200 });

@@ -9,10 +9,13 @@ const claimLastsMs = 15 * 60 * 1000;
  * @param {import('./thread').Row[]} rows those of the thread
  * @param {string} id the message's
  * @param {string} ownExecution this execution's id
- * @returns {{ repeated: boolean, row: number }} whether the work is done, and this execution's row
+ * @param {number} ownRow the row that it has written
+ * @returns {{ repeated: boolean, row: number } | undefined} whether the work is done, and this execution's row;
+ *   undefined where n8n runs an execution for the second time, as it does with one that comes while it starts
  * @throws an error, which is answered with 500: the site asks again later, when the other execution has ended
  */
-export function firstClaim(rows, id, ownExecution) {
+export function firstClaim(rows, id, ownExecution, ownRow) {
+  if (rows.some((row) => row.executionId === ownExecution && row.id < ownRow)) return undefined;
   const repeated = rows.some(({ webhookId, done }) => done && webhookId === id);
   const first = [...rows]
     .sort((a, b) => a.id - b.id)

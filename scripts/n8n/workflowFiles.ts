@@ -93,7 +93,9 @@ const ofRequests: Record<string, Code> = {
   },
   'First claim': {
     files: ['claims'],
-    call: `return [{ json: firstClaim(${rows}, ${message}.id, $execution.id) }];`,
+    call: `const ownRow = $('Claim').first().json.id;
+const claim = firstClaim(${rows}, ${message}.id, $execution.id, ownRow);
+return claim ? [{ json: claim }] : [];`,
   },
   'Write to the team': {
     files: ['text', 'call', 'contactMethod', 'settings', 'thread', 'teamMail'],

@@ -163,12 +163,16 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     ...mailServer,
     /** The names of the nodes that ran. */
     ran,
-    /** @returns n8n's answer: 200 and what the last node put out, or 500 after the error's own way */
-    async receive({ headers, body }: Delivery) {
+    /**
+     * @param times how often it runs the execution: twice, where that comes while it starts
+     * @returns n8n's answer: 200 and what the last node put out, or 500 after the error's own way
+     */
+    async receive({ headers, body }: Delivery, times = 1) {
       executions += 1;
       const executionId = String(executions);
+      const run = () => execute(start, [{ json: { headers } }], { headers, body });
       try {
-        const [item] = await execute(start, [{ json: { headers } }], { headers, body });
+        const [[item] = []] = await Promise.all(Array.from({ length: times }, run));
         if (!item) throw new Error('No item to return was found');
         return { status: 200, json: item.json, error: '' };
       } catch (error) {
