@@ -60,7 +60,7 @@ async function administer(...statements: string[]): Promise<Record<string, unkno
 }
 const dropAll = () =>
   administer(`DROP TABLE IF EXISTS consultation_request, consultation_thread, outbox_erased,
-    outbox_check, outbox_structure`);
+    outbox_check, outbox_steps`);
 
 /** All requests of an outbox, read as a command does. */
 async function read(open: () => typeof database): Promise<StoredRequest[]> {
@@ -184,7 +184,7 @@ test('is refused while a site has the file open, which works on', async () => {
   await site.end();
   expect((await inFile()).map(({ id }) => id)).toContain(site.id);
   expect(existsSync(moved())).toBe(false);
-  expect(await administer(`SELECT FROM pg_class WHERE relname = 'outbox_structure'`)).toEqual([]);
+  expect(await administer(`SELECT FROM pg_class WHERE relname = 'outbox_steps'`)).toEqual([]);
 });
 
 test('loses nothing that a site stores which is started again at any step', async () => {
@@ -281,11 +281,11 @@ test('is refused where there is no file, or one of an earlier move beside it', a
   expect(await move('--to', to)).toEqual(failed('does not exist'));
 });
 
-const version = (number: number) => `UPDATE outbox_structure SET version = ${number}`;
+const twoSteps = 'UPDATE outbox_steps SET taken = 2';
 const column = 'ALTER TABLE consultation_request ADD COLUMN further TEXT';
 const structures = [
-  ['unknown', [version(2)], 'has a structure that this release does not know'],
-  ['of a later release', [column, version(102)], 'is of a later release'],
+  ['unknown', ['DELETE FROM outbox_steps'], 'has a structure that this release does not know'],
+  ['of a later release', [column, twoSteps], 'is of a later release'],
   ['of an earlier release', [], 'is of an earlier release'],
 ] as const;
 
@@ -312,7 +312,7 @@ describe.each(structures)('where a structure is %s', (name, changes, text) => {
     await administer(...changes, 'SELECT 1');
     const file = new DatabaseSync(path);
     addStep();
-    if (steps.length > 1) file.exec(`${column}; ${version(102)}`);
+    if (steps.length > 1) file.exec(`${column}; ${twoSteps}`);
     file.close();
     const result = await move('--to', to);
     expect(result).toEqual(failed(text));

@@ -100,6 +100,19 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     expect(whole).toEqual([]);
   });
 
+  test('a list of one state reads none of another', async () => {
+    await fail(now);
+    const { whole, most, steps } = await readBy(async (database) => {
+      const { each } = createQueries(database);
+      for (const state of ['parked', 'quarantined'] as const) {
+        for await (const { id } of each(state)) expect(id).toBe(null);
+      }
+    });
+    expect(most).toBeLessThan(few);
+    expect(whole).toEqual([]);
+    expect(steps.filter((step) => step.includes('consultation_request_received'))).toEqual([]);
+  });
+
   test('counting the requests of each state reads no request', async () => {
     await fail(now);
     const { countByState } = outbox.queries;

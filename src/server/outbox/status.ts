@@ -165,8 +165,8 @@ export function createWriteCheck({ run, now }: Database) {
   return async function checkWriting(): Promise<void> {
     if (performance.now() - wroteAt < writeEveryMs) return;
     await run(
-      `INSERT INTO outbox_check (id, written_at, filler) VALUES (1, ${now}, '')
-        ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at, filler = excluded.filler`,
+      `INSERT INTO outbox_check (id, written_at) VALUES (1, ${now})
+        ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
     );
     wroteAt = performance.now();
   };

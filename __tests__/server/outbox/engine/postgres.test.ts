@@ -170,7 +170,7 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
 onServer('a structure that takes longer than a statement may is made, once', async () => {
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
-  const end = await holdTransaction(url, 'CREATE TABLE outbox_structure (version INTEGER)');
+  const end = await holdTransaction(url, 'CREATE TABLE outbox_steps (taken INTEGER)');
   const [database, another] = [open(new URL(url)), open(new URL(url))];
   const count = 'SELECT COUNT(*) AS count FROM consultation_request';
   await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });

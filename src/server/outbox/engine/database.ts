@@ -40,8 +40,6 @@ export interface Database {
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
-  /** Gives the space of removed rows back to the disk, in small steps; PostgreSQL does so by itself. */
-  freePages(): Promise<void>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }

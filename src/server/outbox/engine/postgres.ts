@@ -133,7 +133,6 @@ export function openPostgres(
     unseenForMs: timeLimitMs + commitMs,
     // Making an outbox may take longer than anybody waits.
     ...runWith((statements) => within(timeLimitMs, commit(statements))),
-    freePages: async () => undefined,
     close: connections.end,
   };
 }

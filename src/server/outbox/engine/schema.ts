@@ -38,12 +38,13 @@ export const steps: readonly Step[] = [
     )`,
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
-    `CREATE INDEX consultation_request_pending ON consultation_request (received_at)
+    // In the order of a list, or SQLite reads the requests of all states for those of one.
+    `CREATE INDEX consultation_request_pending ON consultation_request (received_at, id)
       WHERE state = 'pending'`,
-    `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
+    `CREATE INDEX consultation_request_parked ON consultation_request (received_at, id)
       WHERE state = 'parked'`,
     `CREATE INDEX consultation_request_quarantined ON consultation_request
-      (received_at, reason, octet_length(body)) WHERE state = 'quarantined'`,
+      (received_at, id, reason, octet_length(body)) WHERE state = 'quarantined'`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
     // Those of health, which reads no request for it.
     `CREATE INDEX consultation_request_failed ON consultation_request (last_error, failed_at)
@@ -69,23 +70,18 @@ export const steps: readonly Step[] = [
     // Ids of erased requests and threads, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
     // Written to find out whether the outbox can be written.
-    `CREATE TABLE outbox_check (
-      id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL, filler TEXT NOT NULL
-    )`,
-    'CREATE TABLE outbox_structure (version INTEGER NOT NULL)',
-    'INSERT INTO outbox_structure (version) VALUES (100)',
+    'CREATE TABLE outbox_check (id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL)',
+    // How many of these steps an outbox has taken.
+    'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
+    'INSERT INTO outbox_steps (taken) VALUES (0)',
   ],
 ];
-
-/** The number of the first step less one. No structure of earlier days has a number from here to 100,000. */
-const before = 100;
-const beyond = 100_000;
 
 /** The tables with what visitors sent, in the order in which they are copied. */
 export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
 
 /** The tables that a schema's `names` are searched for. */
-export const knownTables = [...dataTables, 'outbox_structure'];
+export const knownTables = [...dataTables, 'outbox_steps'];
 
 type Structure =
   /** A newer one has steps of a later release, beside which this one works. */
@@ -99,26 +95,24 @@ export async function readStructure(
   names: readonly string[],
   wanted = steps,
 ): Promise<Structure> {
-  if (!names.includes('outbox_structure')) {
+  if (!names.includes('outbox_steps')) {
     if (names.includes('consultation_request')) throw errorWith('OUTBOX_UNKNOWN');
     return { kind: 'missing' };
   }
-  const [row] = await run<{ version: number }>('SELECT version FROM outbox_structure');
-  const version = row?.version ?? 0;
-  if (version <= before || version >= beyond) throw errorWith('OUTBOX_UNKNOWN');
-  const from = version - before;
-  if (from < wanted.length) return { kind: 'outdated', from };
-  return { kind: from > wanted.length ? 'newer' : 'ready' };
+  const [{ taken } = { taken: 0 }] = await run<{ taken: number }>('SELECT taken FROM outbox_steps');
+  if (taken < 1) throw errorWith('OUTBOX_UNKNOWN');
+  if (taken < wanted.length) return { kind: 'outdated', from: taken };
+  return { kind: taken > wanted.length ? 'newer' : 'ready' };
 }
 
 /** Takes the steps from one on, in an exclusive transaction. */
 async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<void> {
   for (const [index, statements] of wanted.entries()) {
     if (index < from) continue;
-    const step = before + index + 1;
+    const step = index + 1;
     if (index > 0) log.warn({ step }, "The outbox's structure is being changed");
     for (const sql of statements) await run(sql);
-    await run('UPDATE outbox_structure SET version = $step', { step });
+    await run('UPDATE outbox_steps SET taken = $step', { step });
     if (index > 0) log.info({ step }, "The outbox's structure has been changed");
   }
 }

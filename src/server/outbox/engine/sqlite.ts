@@ -19,9 +19,6 @@ export function sqlitePath(databaseUrl: string): string | undefined {
   return path && resolvePath(querystring.unescape(path));
 }
 
-/** Few enough for writers not to notice. */
-const pagesAtOnce = 200;
-
 /** The clock of this machine, as SQL. */
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
@@ -54,23 +51,12 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
       waiting.push({ group, resolve, reject });
       committing ??= commitWaiting();
     });
-  const running = runWith((group) => within(timeLimitMs, commit(group)));
 
   return {
     now: sqliteNow,
     skipLocked: '',
     unseenForMs: 0,
-    ...running,
-    async freePages() {
-      let left = Number.POSITIVE_INFINITY;
-      // Where another process uses the pages meanwhile, or the file cannot shrink, their number stays.
-      for (let before = left; ; before = left) {
-        await running.run(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
-        const [row] = await running.run<{ freelistCount: number }>('PRAGMA freelist_count');
-        left = row?.freelistCount ?? 0;
-        if (left === 0 || left >= before) return;
-      }
-    },
+    ...runWith((group) => within(timeLimitMs, commit(group))),
     async close() {
       closed = true;
       const ended = Promise.resolve(committing).then(() => file.close());

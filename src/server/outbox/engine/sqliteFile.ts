@@ -98,8 +98,6 @@ async function openOutbox(path: string, options: OpenOptions) {
   const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {
-    // Before the first table: free pages can be given back in small steps.
-    if (create) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
     await prepareStructure(runSql, tablesIn(db), create);
     db.exec('COMMIT');

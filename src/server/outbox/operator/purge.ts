@@ -21,9 +21,7 @@ interface Purgeable {
   thread: string;
 }
 
-export function createPurge(database: Database) {
-  const { run, runAll, skipLocked } = database;
-
+export function createPurge({ run, runAll, skipLocked }: Database) {
   /**
    * Removes the requests that a condition selects, in pages, and each thread with its last request. A thread that
    * another request has reached meanwhile, which this transaction cannot see, was received later: it stays.
@@ -48,7 +46,6 @@ export function createPurge(database: Database) {
         { sql: removeThreads, params: { ...params, ...threads } },
       ]);
       total += removed.length;
-      await database.freePages();
     }
   }
 
