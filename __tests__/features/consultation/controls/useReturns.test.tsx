@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { ReturnWatch } from '@/features/consultation/controls/useReturns';
+
+/** Takes a turn of the event loop, as React's work does here. */
+const turn = (act: () => void) => setTimeout(act);
+
+/** A channel as browsers have it, whose messages take a turn each. */
+class Channel {
+  port1 = {
+    onmessage: () => {},
+    close: () => {
+      this.port1.onmessage = () => {};
+    },
+  };
+  port2 = { postMessage: () => turn(() => this.port1.onmessage()) };
+}
+
+test('a page that returns on a busy device is not loaded anew: what is entered at once would be lost', async () => {
+  const beforeReload = jest.fn();
+  render(<ReturnWatch beforeReload={beforeReload} />);
+  Object.assign(globalThis, { MessageChannel: Channel });
+  // React schedules its work as on a real page.
+  jest.replaceProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT' as never, false as never);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const over = performance.now() + 400;
+  while (performance.now() < over);
+  // More than the page waits for.
+  for (let turns = 0; turns < 100; turns += 1) await new Promise<void>(turn);
+  expect(beforeReload).not.toHaveBeenCalled();
+});
