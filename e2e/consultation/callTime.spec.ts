@@ -7,7 +7,7 @@ import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/c
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { consultationEndpoint } from '@/lib/paths';
-import { calendarScripts, holdRequests } from '../../testing/browser/pages';
+import { calendarScripts, holdRequests, stretchTimers } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { agencyZone, callDay, callMethod, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest, entered } from '../../testing/samples/consultationRequest';
@@ -61,6 +61,7 @@ test('the calendar’s place says that it is coming, and takes over what was ent
   form,
 }) => {
   await page.clock.setFixedTime(dayBefore);
+  await stretchTimers(page, 10_000);
   const offered =
     slotsOn(firstDay, callMethod).find(
       (time) => !bookedSlots({ callDate: firstDay, method: callMethod }).has(time),
@@ -105,6 +106,7 @@ test('a page that returns without its calendar is loaded anew, with what was ent
   page,
   form,
 }) => {
+  await stretchTimers(page, 10_000);
   const isCalendar = await calendarScripts(page, '/consultation');
   await page.route(isCalendar, () => undefined);
   await page.goto('/consultation', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { holdRequests, scripts } from '../../testing/browser/pages';
+import { holdRequests, scripts, stretchTimers } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { entered } from '../../testing/samples/consultationRequest';
 
@@ -39,12 +39,9 @@ test('no script of the form is there before a frame has shown the whole page', a
         if (isScript && node.src.includes('/_next/')) inserted.push(isShown);
       }
     }).observe(document, { childList: true, subtree: true });
-    // A busy machine may show no frame for the second after which the scripts come anyway.
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms === 1000 ? 60_000 : ms),
-    });
   });
+  // A busy machine may show no frame for the second after which the scripts come anyway.
+  await stretchTimers(page, 1000);
   await page.goto('/consultation');
   const inserted = await page.evaluate(
     () => (window as unknown as { inserted: boolean[] }).inserted,
@@ -57,11 +54,15 @@ test('a page without frames, as in a tab in the background, is hydrated after a 
   page,
   form,
 }) => {
-  // Before hydration alone: React and Playwright use frames, too.
+  // Until the second is over alone: React and Playwright use frames, too.
   await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
+    const { requestAnimationFrame, setTimeout } = window;
     window.requestAnimationFrame = () => 0;
-    setTimeout(() => Object.assign(window, { requestAnimationFrame }), 900);
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      setTimeout(() => {
+        if (ms === 1000) Object.assign(window, { requestAnimationFrame });
+        run();
+      }, ms)) as typeof setTimeout;
   });
   await page.goto('/consultation', { waitUntil: 'commit' });
   await expect(page.locator('form[data-ready]')).toBeVisible();

@@ -27,8 +27,9 @@ test('without storage a request waits on its page', async ({ page, context, form
   // Without a question.
   await page.reload();
   await expect(waits).toBeVisible();
-  await page.unroute(endpoint);
+  // In this order: an attempt meanwhile must fail, too.
   await context.setOffline(true);
+  await page.unroute(endpoint);
   await expect(waits).toBeVisible();
   const way = page.getByRole('link', { name: thankYouCopy.another });
   const place = await way.boundingBox();
@@ -41,7 +42,7 @@ test('without storage a request waits on its page', async ({ page, context, form
   await context.setOffline(false);
   await expect(waits).toHaveCount(0);
   await expect(page.getByText(thankYouCopy.received)).toBeVisible();
-  expect(await way.boundingBox()).toEqual(place);
+  await expect.poll(() => way.boundingBox()).toEqual(place);
   await form.correct();
   await form.field('name').fill('Ada King');
   await form.field('name').blur();
@@ -95,6 +96,12 @@ test('a reload of Thank You offers no empty form, unless none of its scripts com
   await form.openFilled('email');
   await form.send();
   const release = await holdRequests(page, scripts);
+  // However long the page takes until it is looked at.
+  await page.addInitScript(() => {
+    const held = new CSSStyleSheet();
+    held.replaceSync('form { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [held];
+  });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(form.submit).toBeHidden();
@@ -272,6 +279,8 @@ test('two tabs that correct one request say what is true in both: that we have t
   // As a browser copies a tab.
   const copied = await context.newPage();
   await copied.goto('/consultation');
+  // Hydration writes the entry of its own form.
+  await copied.locator('form[data-ready]').waitFor();
   await copied.evaluate(
     (state) => window.history.replaceState(state, ''),
     await page.evaluate(() => window.history.state),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { holdOpening, settle } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 
@@ -70,20 +71,17 @@ test('a new screen is read from its heading on, after which comes what is to be 
   await context.setOffline(false);
   await expect(afterHeading(page)).toContainText(thankYouCopy.received);
   const notice = page.locator('[data-notice] [role="status"]');
-  const correct = page.getByRole('button', { name: thankYouCopy.correct });
-  // A status is there before its text.
-  const seen = await correct.evaluate(async (button: HTMLButtonElement) => {
-    button.click();
-    const find = () => document.querySelector('[data-notice] [role="status"]');
-    // The server is asked first.
-    while (!find()) await new Promise(requestAnimationFrame);
-    const status = find();
-    return [status, status?.firstElementChild].map((one) =>
-      one?.checkVisibility({ visibilityProperty: true }),
-    );
-  });
-  expect(seen).toEqual([true, false]);
+  await holdOpening(page);
+  await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
+  // A status is there before its text.
+  const seen = await notice.evaluate((status) =>
+    [status, status.firstElementChild].map((one) =>
+      one?.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+  expect(seen).toEqual([true, false]);
+  await settle(page);
   await expect(notice.getByText(formCopy.corrects(null))).toBeVisible();
   await form.send();
   await expectReadFrom(form.thankYou);

@@ -3,9 +3,9 @@ import { formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
-import { adoptStyle } from '../../testing/browser/checks';
+import { adoptStyle, holdOpening, settle } from '../../testing/browser/checks';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
-import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
+import { holdRequests, menuButton, nextFrames, scripts } from '../../testing/browser/pages';
 import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/promises';
@@ -21,7 +21,8 @@ onPhone('a tap on a day or a time scrolls nothing', async ({ page, form }) => {
     await control.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await control.tap();
-    await page.waitForTimeout(700);
+    await expect(control.and(page.locator('[aria-selected="true"], :has(:checked)'))).toBeVisible();
+    await nextFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   }
   await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
@@ -83,19 +84,15 @@ test('the focus stays near a time that is disabled, also where none is left', as
 test('a second tap on “Correct it” meets no field', async ({ page, form }) => {
   await form.openFilled('email');
   await form.send();
-  const met = await page
-    .getByRole('button', { name: thankYouCopy.correct })
-    .evaluate(async (correct: HTMLButtonElement) => {
-      correct.click();
-      const find = () => document.querySelector<HTMLElement>('form [name="name"]');
-      // The server is asked first.
-      while (!find()) await new Promise(requestAnimationFrame);
-      const name = find();
-      name?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {};
-      return { name: name?.id, at: document.elementFromPoint(left + 10, top + 10)?.tagName };
-    });
-  expect(met).toEqual({ name: 'name', at: 'FORM' });
+  await holdOpening(page);
+  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  const met = await form.field('name').evaluate((name) => {
+    name.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top } = name.getBoundingClientRect();
+    return document.elementFromPoint(left + 10, top + 10)?.tagName;
+  });
+  expect(met).toBe('FORM');
+  await settle(page);
   await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
   await form.field('name').click();
   await expect(form.field('name')).toBeFocused();

@@ -32,6 +32,24 @@ export const menuButton = (page: Page): Locator =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
+/** Waits until what a page has heard of is shown: its handlers have run, and observers have reported. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+
+/** Lets the timers of so many milliseconds take minutes in the pages that come, which a busy machine may need. */
+export const stretchTimers = (page: Page, ms: number): Promise<unknown> =>
+  page.addInitScript((time) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, after = 0) => setTimeout(run, after === time ? 200_000 : after),
+    });
+  }, ms);
+
 /** Where the scripts of pages with React come from. */
 export const scripts = '**/_next/static/**/*.js';
 
