@@ -1,6 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { test as base, devices, expect, type Page, type Response } from '@playwright/test';
+import { todayIn } from '@/features/consultation/model/call/calendar';
 import { eventually } from '../run/promises';
+import { agencyZone } from '../samples/calls';
 import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { isUp, type Site, startSite } from '../site/site';
@@ -38,8 +40,8 @@ interface WorkerFixtures {
 }
 
 interface TestSite extends Site {
-  /** Removes all requests, which hold call times. */
-  emptyOutbox(): void;
+  /** Removes all requests, which hold call times, once none is on its way to the webhook: it would arrive later. */
+  emptyOutbox(): Promise<void>;
 }
 
 /** Starts the built site on a free port, with an outbox of its own. @throws Error when the build is not current */
@@ -62,8 +64,15 @@ async function startTestSite(webhookUrl: string): Promise<TestSite> {
   const database = new DatabaseSync(outbox.replace('file:', ''), { timeout: 60_000 });
   return {
     ...site,
-    emptyOutbox: () =>
-      database.exec('DELETE FROM consultation_request; DELETE FROM consultation_thread'),
+    async emptyOutbox() {
+      // What was posted earlier is stored before this is answered.
+      await fetch(`${site.url}/api/slots?date=${todayIn(agencyZone, new Date())}`);
+      const underWay = database.prepare(
+        `SELECT id FROM consultation_request WHERE state = 'pending' AND lease_owner IS NOT NULL`,
+      );
+      await eventually(() => underWay.all().length === 0);
+      database.exec('DELETE FROM consultation_request; DELETE FROM consultation_thread');
+    },
     stop() {
       database.close();
       return site.stop();
@@ -94,8 +103,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
 
   receiver: [
     async ({ workerReceiver, site }, use) => {
+      await site.emptyOutbox();
       workerReceiver.reset();
-      site.emptyOutbox();
       await use(workerReceiver);
     },
     { auto: true },
@@ -108,8 +117,8 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
 });
 
 /**
- * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` leave a form half a second after it was filled
- * in, when its entry has that, and return when the page is hydrated, unless told with `waitUntil` what else to wait for.
+ * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` leave a form when its entry has what was filled
+ * in, half a second later, and return when the page is hydrated, unless told with `waitUntil` what else to wait for.
  */
 export const test = siteTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -119,9 +128,7 @@ export const test = siteTest.extend<Fixtures>({
     function patient<Way extends 'goto' | 'reload' | 'goBack' | 'goForward'>(name: Way): void {
       const go = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
       const move = async (...args: unknown[]) => {
-        // What an extension has set without an event is there later.
-        if (javaScriptEnabled)
-          await page.waitForFunction(isKept, undefined, { timeout: 2000 }).catch(() => undefined);
+        if (javaScriptEnabled) await page.waitForFunction(isKept);
         const response = await go(...args);
         const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
         // In each frame: `expect` would look again after longer and longer pauses.
