@@ -175,7 +175,7 @@ export function walkThroughReloads(walk: Walk): void {
       const before = await top();
       await visitor.reload();
       await visitor.sees(state);
-      expect.soft(Math.abs((await top()) - before), state).toBeLessThan(1);
+      await expect.soft.poll(async () => Math.abs((await top()) - before), state).toBeLessThan(1);
     }
   });
 }

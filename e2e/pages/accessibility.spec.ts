@@ -141,7 +141,7 @@ onPhone('large letters leave the sign, the field and the first example whole', a
     await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const found = await page.evaluate(() => {
+      const faults = () => {
         const boxOf = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         const note = boxOf('[data-without-business]');
@@ -160,8 +160,10 @@ onPhone('large letters leave the sign, the field and the first example whole', a
           address.scrollHeight > address.clientHeight + 2 && 'the address is cut',
           action.bottom > valve.top && action.right > valve.left && 'the button meets the valve',
         ].filter(Boolean);
-      });
-      expect.soft(found, `${size} px at ${width} px`).toEqual([]);
+      };
+      // Its typefaces may come late.
+      const found = () => page.evaluate(faults);
+      await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
     }
   }
 });

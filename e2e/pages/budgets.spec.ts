@@ -108,7 +108,8 @@ siteTest(
       await website.scrollIntoViewIfNeeded();
     }
     await expect(page.locator('[data-website]:not([data-awake]):visible')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    // Their typefaces are asked for.
+    await page.evaluate(() => document.fonts.ready);
     // Not every Chromium asks for the icon.
     const html = await (await page.request.get(paths.home)).text();
     for (const address of namedIn(html).other) asked.add(site.url + address);

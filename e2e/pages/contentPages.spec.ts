@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { paths } from '@/lib/paths';
-import { allPaths, documentPaths, holdRequests } from '../../testing/browser/pages';
+import { allPaths, documentPaths, holdRequests, nextFrames } from '../../testing/browser/pages';
 import { expect, onPhone, siteTest, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
@@ -40,6 +40,7 @@ for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a p
       deliver();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
+      await nextFrames(page);
       // Fallback letters differ in width within equally long lines: 0.001 on home. A text that took another number of
       // lines would count for 0.01 or more. Where many pages shift, a ratio does not fit (src/styles/typefaces.ts).
       const { total, moved } = await shifted();
@@ -80,6 +81,7 @@ onPhone("an example's typeface loads on scrolling without a shift", async ({ pag
   deliver();
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);
+  await nextFrames(page);
   expect((await shifted()).total - before).toBeLessThan(0.0005);
 });
 

@@ -101,8 +101,14 @@ export class Visitor {
 
   /** Sets the width of the window, in pixels. */
   async resize(width: number): Promise<void> {
-    await this.browser.resize(width);
-    await this.until(`window of ${width}`, (wanted) => innerWidth === wanted, width);
+    // Again where WebKitWebDriver has lost it.
+    const resized = async () => {
+      await this.browser.resize(width);
+      return this.run((wanted) => innerWidth === wanted, width);
+    };
+    await eventually(resized).catch(() => {
+      throw new Error(`There is no window of ${width}`);
+    });
   }
 
   sees(selector: string): Promise<void> {
