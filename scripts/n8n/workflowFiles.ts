@@ -163,7 +163,7 @@ function withScripts(file: string, codes: Record<string, Code>): string {
     if (code) parameters.jsCode = scriptOf(code);
     else if (type.endsWith('.code')) throw new Error(`${file}: no script for "${name}"`);
     for (const assignment of parameters.assignments?.assignments ?? []) {
-      if (assignment.name === 'callMinutes') assignment.value = callRules.stepMinutes;
+      if (assignment.name === 'callMinutes') assignment.value = callRules.callMinutes;
     }
   }
   return `${JSON.stringify(workflow, null, 2)}\n`;

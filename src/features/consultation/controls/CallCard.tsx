@@ -30,7 +30,7 @@ interface CallCardProps {
 export function CallCard(props: CallCardProps) {
   const { call, lead, thread, version, text, site, isHidden, isSecond, children } = props;
   const { when, own } = callInWords(call.callDate, call.callTime, site);
-  const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
+  const title = thankYouCopy.calendarTitle(site.name, callRules.callMinutes);
   const { timeZone } = site;
   const event = calendarEvent({ ...call, timeZone, title, text, thread, version, now: new Date() });
   return (

@@ -1,11 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { timeSlots } from '../model/call/callRules';
+import { timesInRow } from './calendar/tile';
+
+/** The rows of a day's times. */
+const rows = Math.ceil(timeSlots.length / timesInRow);
 
 /**
  * Where the calendar stands, as high from the start as it is in every month: the arrows, the names of the days, and the
  * six weeks that a month can touch, with their margins. Until it comes, its place also has room for its line about the
- * month before, and for the times of a chosen day: a heading, a hint of two lines, eight rows of four. A form that the
+ * month before, and for the times of a chosen day: a heading, a hint of two lines, and their rows. A form that the
  * history has keeps its places before hydration, too. A component of the server's: the form's script contains none of
  * it.
  */
@@ -19,7 +24,7 @@ export const CallPlaceStyle = createGlobalStyle`
     );
     --times-height: calc(
       1.4 * ${theme.size.body} + ${theme.space.x1} + 3.2 * ${theme.size.small}
-      + 3 * ${theme.space.x3} + 8 * 3rem + 7 * ${theme.space.x2} + 2px
+      + 3 * ${theme.space.x3} + ${rows} * 3rem + ${rows - 1} * ${theme.space.x2} + 2px
     );
     min-height: var(--calendar-height);
     ${media.noScript} { min-height: 0; }

@@ -107,7 +107,7 @@ test('nothing is offered to a request that books no call', () => {
 });
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
-  expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
+  expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15, callMinutes: 15 });
   expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
   const week = Array.from({ length: 7 }, (_, index) =>
     slotsOn(addDaysTo('2026-11-22', index), callMethod),
@@ -122,6 +122,19 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
     '10:00',
   ]);
   expect([...bookedSlots({ ...phone, callDate: '2027-01-04' })]).toEqual(['10:45']);
+});
+
+test('no call lasts into the next one', () => {
+  expect(callRules.callMinutes).toBeLessThanOrEqual(callRules.stepMinutes);
+});
+
+test('the last time that is said is one at which a call begins', () => {
+  jest.isolateModules(() => {
+    const model = '@/features/consultation/model/call';
+    require(`${model}/callRules`).callRules.stepMinutes = 75;
+    const { weekInWords: said } = require(`${model}/weekInWords`);
+    expect(said).toBe('Monday through Friday, 10:00 AM to 4:15 PM');
+  });
 });
 
 test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {

@@ -19,7 +19,7 @@ test('a booked call has its start and its length in UTC', () => {
   expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\n');
   const [, date = '', time = ''] = /DTEND:(\d{8})T(\d{6})Z/.exec(event) ?? [];
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(2, 4));
-  expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.stepMinutes]);
+  expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.callMinutes]);
 });
 
 test('names the number that is called and how to reach the agency, in plain text', () => {

@@ -10,7 +10,7 @@ import type { SlotOfDay } from '../../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { callRules } from '../../model/call/callRules';
 import { radioTile } from '../radioTile';
-import { tile } from './tile';
+import { tile, timesInRow } from './tile';
 
 interface SlotGridProps {
   /** The day, `yyyy-MM-dd`. */
@@ -36,7 +36,7 @@ export function SlotGrid({ callDate, slots, value, onChange, site }: SlotGridPro
       </legend>
       <Hint id={hint}>
         <strong>{isFull ? calendarCopy.full(day) : `${day}.`}</strong>{' '}
-        <span>{calendarCopy.timesHint(callRules.stepMinutes, zoneHint(site))}</span>
+        <span>{calendarCopy.timesHint(callRules.callMinutes, zoneHint(site))}</span>
       </Hint>
       <Timetable>
         {slots.map(({ value: time, state }) => (
@@ -74,13 +74,13 @@ const Hint = styled.p`
 `;
 
 /*
- * Four times a row, an hour of quarters, and two where the letters are too large for that. Each lies on its tile in a
- * grid: a hundred positioned elements would be layers, which cost time at each letter.
+ * Two times a row where the letters are too large for four. Each lies on its tile in a grid: a hundred positioned
+ * elements would be layers, which cost time at each letter.
  */
 const Timetable = styled.ul`
   --gap: ${theme.space.x2};
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(${timesInRow}, 1fr);
   @container (width < 16.5rem) { grid-template-columns: repeat(2, 1fr); }
   gap: var(--gap);
   margin-top: ${theme.space.x3};

@@ -31,7 +31,7 @@ const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 /** A booked call as an iCalendar file (RFC 5545). */
 export function calendarEvent(call: CallEvent): string {
   const start = slotInstant(call.callDate, call.callTime, call.timeZone);
-  const end = new Date(start.getTime() + callRules.stepMinutes * 60_000);
+  const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
   return `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

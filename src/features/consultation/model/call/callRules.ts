@@ -1,6 +1,6 @@
 import type { CallMethod } from '../options';
 
-/** When the first and the last call of a day begin, 24-hour HH:MM. */
+/** When the first call of a day begins, and none after it begins later than `last`, 24-hour HH:MM. */
 interface Hours {
   first: string;
   last: string;
@@ -21,13 +21,16 @@ export const callRules = {
   week,
   /** How many days after today the last bookable day is. */
   windowDays: 30,
-  /** Minutes from one time to the next, and how long a call takes. */
+  /** Minutes from one time to the next, no fewer than a call takes: two calls would overlap. */
   stepMinutes: 15,
+  /** How long a call takes. */
+  callMinutes: 15,
 };
 
 const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
 
-function timesWithin({ first, last }: Hours): string[] {
+/** The times of a day with these hours, 24-hour HH:MM, in their order. */
+export function timesWithin({ first, last }: Hours): string[] {
   const stepMs = callRules.stepMinutes * 60_000;
   const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
   return Array.from({ length: count }, (_, index) =>

@@ -1,7 +1,7 @@
 import { isSame } from '@/lib/isSame';
 import { type CallMethod, callMethods } from '../options';
 import { timeInWords } from './callInWords';
-import { callRules } from './callRules';
+import { callRules, timesWithin } from './callRules';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -13,7 +13,8 @@ function weekOf(method: CallMethod): string {
       const next = week.findIndex((other, at) => at > index && !isSame(other, day));
       const end = (next < 0 ? weekdays.length : next) - 1;
       const days = end > index ? `${weekdays[index]} through ${weekdays[end]}` : weekdays[index];
-      return [`${days}, ${timeInWords(day.first)} to ${timeInWords(day.last)}`];
+      const last = timesWithin(day).at(-1) ?? day.first;
+      return [`${days}, ${timeInWords(day.first)} to ${timeInWords(last)}`];
     })
     .join('; ');
 }
