@@ -1,6 +1,10 @@
 import { DateTime } from 'luxon';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { callInWords } from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { fieldNames } from '@/features/consultation/model/fields';
+import { contactMethodOptions, replyMethodIn } from '@/features/consultation/model/options';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { timeZoneInWords } from '@/lib/text/clock';
 import { callInWords as callInMails, callStart } from '../../docs/n8n/call';
 import { readFile } from '../../testing/n8n/calendars';
@@ -74,7 +78,7 @@ describe('the visitor’s mail', () => {
       status: 'CONFIRMED',
       sequence: 0,
       start: '2026-12-02T15:15:00.000Z',
-      end: '2026-12-02T15:30:00.000Z',
+      end: new Date(Date.UTC(2026, 11, 2, 15, 15 + callRules.callMinutes)).toISOString(),
       organizer: 'mailto:hello@agency.test',
       attendee: 'mailto:ana@visitor.test',
     });
@@ -87,6 +91,19 @@ describe('the visitor’s mail', () => {
     expect(toVisitors(n8n)).toMatchObject([{ file: undefined }]);
     expect(toVisitors(n8n)[0]?.text).toContain('agree on another time');
     expect(toTeam(n8n)[0]?.subject).toContain('call needs another time');
+  });
+
+  test.each(selectOptions.service)('tells of $value how the site replies to it', async (option) => {
+    const { replies } = thankYouCopy;
+    const n8n = consultationsN8n();
+    for (const { value: contactMethod } of contactMethodOptions) {
+      const request = { service: option.value, contactMethod };
+      await n8n.receive(delivery({ request }));
+      const text = toVisitors(n8n).at(-1)?.text;
+      const { booksCall, value } = replyMethodIn(request);
+      expect(text).toContain(booksCall ? replies.openCall : replies[value]);
+      expect(text?.includes('choose a time for a call')).toBe(booksCall);
+    }
   });
 
   test('is not sent to an address that got ten in a day, whose requests reach the team', async () => {

@@ -11,7 +11,7 @@
  */
 
 /**
- * How a request wants to be answered.
+ * By which method a request is answered, as the site says it (`replyMethodIn` in options.ts).
  *
  * @param {Record<string, unknown>} request
  * @param {ContactMethod[]} methods the form's; the first one is what another falls back to

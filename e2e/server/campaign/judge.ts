@@ -1,3 +1,4 @@
+import { callMethodIn } from '@/features/consultation/model/options';
 import type { Asked, Call, Sent } from './visitors';
 
 /** A request as the operator's tool exports it. */
@@ -77,9 +78,9 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
       // The first attempt at a move: further ones are the same.
       bodies.set(id, body);
       const isOfThread = ofThreads.has(`${thread} ${withoutCall(body)}`);
-      const isPhone = JSON.parse(body).contactMethod === 'phone';
+      const booksCall = callMethodIn(JSON.parse(body)) !== null;
       const hasCall = JSON.parse(body).callDate !== null;
-      if (!isOfThread || !wanted(`${thread} ${callOf(JSON.parse(body))}`) || isPhone !== hasCall)
+      if (!isOfThread || !wanted(`${thread} ${callOf(JSON.parse(body))}`) || booksCall !== hasCall)
         faults.push(`made up ${id} in ${thread}`);
     }
     if (body !== bodies.get(id)) faults.push(`changed ${id}`);

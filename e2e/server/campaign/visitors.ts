@@ -3,7 +3,7 @@ import { todayIn } from '@/features/consultation/model/call/calendar';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { sendRaw } from '../../../testing/built/raw';
 import type { Reply } from '../../../testing/built/requests';
-import { agencyZone, openDayAfter } from '../../../testing/samples/calls';
+import { agencyZone, callMethod, openDayAfter } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import type { Chance } from './chance';
 
@@ -43,7 +43,7 @@ export function createVisitors(
 
   const anyCall = () => {
     const callDate = oneOf(days);
-    return { callDate, callTime: oneOf(slotsOn(callDate, 'phone')) };
+    return { callDate, callTime: oneOf(slotsOn(callDate, callMethod)) };
   };
   const fromAnyone = (): Record<string, string> => ({
     'content-type': 'application/json',
@@ -57,7 +57,7 @@ export function createVisitors(
 
   function compose(corrected?: Sent): Sent {
     const call = anyCall();
-    const asks = happens(0.4) && ({ contactMethod: 'phone', ...call } as const);
+    const asks = happens(0.4) && ({ contactMethod: callMethod, ...call } as const);
     const id = randomUUID();
     const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
     const place = { thread: corrected?.thread ?? id, version };

@@ -8,7 +8,7 @@ export interface Option {
 interface ContactMethodOption extends Option {
   /** How the reply comes, below the label. */
   hint: string;
-  /** The fields with the addresses that it uses, which Thank You repeats. If one is empty, the reply goes by email. */
+  /** The required fields with the addresses that it uses, which Thank You repeats. */
   addresses: readonly string[];
   /** Whether it is a call, for which the visitor chooses a day and a time. */
   booksCall: boolean;
@@ -55,12 +55,18 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 /** The methods that book a call. */
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
-/** By which method a form's values or a request book a call; null where they book none. Nothing else decides it. */
-export const callMethodIn = ({
-  contactMethod,
-}: {
-  contactMethod?: string | undefined;
-}): CallMethod | null => callMethods.find(({ value }) => value === contactMethod)?.value ?? null;
+/**
+ * By which method a form's values or a request are answered. Form, schema, route and Thank You ask nothing else; mails
+ * ask `methodOf` (docs/n8n/contactMethod.js), which a test compares.
+ */
+export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
+  contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
+
+/** By which method they book a call; null where they book none. */
+export function callMethodIn(asked: Parameters<typeof replyMethodIn>[0]): CallMethod | null {
+  const { booksCall, value } = replyMethodIn(asked);
+  return booksCall ? value : null;
+}
 
 /** A method that books a call: the given one where it does, otherwise the first that does. */
 export function callMethodOf(contactMethod: string): CallMethod {

@@ -6,8 +6,9 @@ import { correctionOf, type FormEntry, type SentRequest } from '../browser/formE
 import { askHeldCall, type Call } from '../browser/heldCall';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { callInWords } from '../model/call/callInWords';
+import { replyMethodIn } from '../model/options';
 import { BookedCall } from './BookedCall';
-import { ownCall, replyWay, say } from './said';
+import { ownCall, say } from './said';
 import { ThankYou } from './ThankYou';
 import { useHeldCall } from './useHeldCall';
 
@@ -72,7 +73,7 @@ export function SentRequestScreen(props: SentRequestProps) {
       reach={
         (atFirst.isAsking || !said.isChanged) && (
           <>
-            {replyWay(sent).addresses.map((field) => (
+            {replyMethodIn(sent.values).addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
             <button type="button" aria-disabled={isOpening || undefined} onClick={correct}>

@@ -3,7 +3,7 @@ import type { FormEntry, SentRequest } from '../browser/formEntry';
 import type { Call } from '../browser/heldCall';
 import { isStored } from '../browser/keptRequests';
 import { choiceIn } from '../model/call/callChoice';
-import { contactMethodOptions } from '../model/options';
+import { replyMethodIn } from '../model/options';
 import type { Held } from './useHeldCall';
 
 /** What Thank You says of a sent request. */
@@ -15,19 +15,10 @@ export interface Said {
   isChanged: boolean;
 }
 
-/** How the agency replies to a sent request: its contact method, or another where an address is missing for it. */
-export function replyWay({ values }: SentRequest) {
-  const way = contactMethodOptions.find(
-    ({ value, addresses }) =>
-      value === values.contactMethod && addresses.every((field) => values[field]),
-  );
-  return way ?? contactMethodOptions[0];
-}
-
 /** The call that a request asked for; null where it asked for none, or for one without a time. */
-function askedCall(sent: SentRequest): Call | null {
-  const { callDate, callTime } = choiceIn(sent.values);
-  return replyWay(sent).booksCall && callDate && callTime ? { callDate, callTime } : null;
+function askedCall({ values }: SentRequest): Call | null {
+  const { callDate, callTime } = choiceIn(values);
+  return callDate && callTime ? { callDate, callTime } : null;
 }
 
 /** The call that the server held for a request as its own answer has it. */
@@ -59,7 +50,7 @@ function sayWaiting(sent: SentRequest, hasFailed: boolean): string {
 /** What a request's own answer says. @param off the call that it gives up, in words; null where it gives none up */
 function sayOwn(sent: SentRequest, off: string | null): string {
   const { replies, received, receivedChange, callOff, pickAnother } = thankYouCopy;
-  const way = replyWay(sent);
+  const way = replyMethodIn(sent.values);
   const took = sent.version > 0 ? receivedChange : received;
   const start = off ? `${took} ${callOff(off)}` : took;
   if (!way.booksCall) return `${start} ${replies[way.value]}`;
