@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import {
-  type Field,
-  type FieldName,
-  fieldNames,
-  fields as model,
-} from '@/features/consultation/model/fields';
+import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { paths } from '@/lib/paths';
@@ -43,15 +38,15 @@ const otherLabels: Record<string, string> = {
 const byValue = (options: readonly Option[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-const lists: Partial<Record<FieldName, readonly Option[]>> = {
-  ...selectOptions,
-  contactMethod: contactMethodOptions,
-};
+function optionsOf(field: Field): readonly Option[] | undefined {
+  if (field.input === 'select') return selectOptions[field.list];
+  return field.input === 'method' ? field.options : undefined;
+}
 
 const fields = fieldNames.map((name) => {
   const field: Field = model[name];
   const label = 'label' in field ? field.label : otherLabels[name];
-  const options = lists[name];
+  const options = optionsOf(field);
   return options ? { name, label, options: byValue(options) } : { name, label };
 });
 

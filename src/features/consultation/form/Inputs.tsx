@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { type FieldSection, formSections } from '@/content/formSections';
 import { Field, FieldRow, hintOf } from '../controls/Field';
-import {
-  fields,
-  type InputField,
-  type InputName,
-  inputNames,
-  type SelectName,
-} from '../model/fields';
+import { fields, type InputField, type InputName, inputNames } from '../model/fields';
 import { selectOptions, serviceHints } from '../model/selectOptions';
 
 /** Those that take the place of the fields' own. */
@@ -46,7 +40,7 @@ function Control({ name, describedBy }: { name: InputName; describedBy: string |
     return (
       <select {...shared} defaultValue="">
         <option value="">{formCopy.choose}</option>
-        {selectOptions[name as SelectName].map(({ value, label }) => (
+        {selectOptions[field.list].map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

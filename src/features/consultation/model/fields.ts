@@ -25,9 +25,13 @@ export interface TextField extends FilledInField {
   maxLength: number;
 }
 
-/** One of the options that `selectOptions` has for the field. */
+type Lists = typeof selectOptions;
+
+/** One of the options of a list. */
 export interface SelectField extends FilledInField {
   input: 'select';
+  /** In `selectOptions`. */
+  list: keyof Lists;
 }
 
 /** A field with its own input in the form. */
@@ -89,18 +93,21 @@ export const fields = {
   },
   service: {
     input: 'select',
+    list: 'service',
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
   },
   budget: {
     input: 'select',
+    list: 'budget',
     section: 'business',
     label: 'Budget Range',
     required: false,
   },
   timeline: {
     input: 'select',
+    list: 'timeline',
     section: 'business',
     label: 'Desired Timeline',
     required: false,
@@ -127,12 +134,10 @@ type NameOf<Kind> = { [Name in FieldName]: Fields[Name] extends Kind ? Name : ne
 
 export type InputName = NameOf<InputField>;
 
-export type SelectName = NameOf<SelectField>;
-
-type Selected<Name extends SelectName> = (typeof selectOptions)[Name][number]['value'];
-
-type ValueOf<Name extends FieldName> = Name extends SelectName
-  ? Selected<Name> | (Fields[Name]['required'] extends true ? never : '')
+type ValueOf<Name extends FieldName> = Fields[Name] extends SelectField
+  ?
+      | Lists[Fields[Name]['list']][number]['value']
+      | (Fields[Name]['required'] extends true ? never : '')
   : Fields[Name] extends { options: readonly { value: infer Value }[] }
     ? Value
     : Fields[Name] extends { input: 'call' }

@@ -10,7 +10,6 @@ import {
   fieldNames,
   fields,
   type LineField,
-  type SelectName,
   type TextField,
 } from './fields';
 import { callMethodIn, type Option } from './options';
@@ -86,7 +85,7 @@ function ruleOf(name: FieldName): z.ZodType<string | null> {
     case 'textarea':
       return text(field);
     case 'select':
-      return option(field.required, selectOptions[name as SelectName]);
+      return option(field.required, selectOptions[field.list]);
     case 'method':
       return option(field.required, field.options);
     case 'call':

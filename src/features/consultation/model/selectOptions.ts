@@ -9,7 +9,7 @@ const serviceOptions: readonly Option[] = [
 ];
 
 /**
- * The options of the form's lists, by field (docs/product.md, "The form"). The page passes them to the form, so that no
+ * The form's lists of options, by the name that a field gives (docs/product.md, "The form"). The page passes them to the form, so that no
  * script contains all services, or what writes prices.
  */
 export const selectOptions = {
