@@ -9,7 +9,7 @@ import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { isUp } from '../../testing/site/site';
 
-/** Starts the site's process with another server than the site's, which says when it runs: after what it begins with. */
+/** Starts the site's process with another server than its own, which says when it runs: after what it begins with. */
 async function startWith(server: string) {
   const folder = temporaryFolder();
   copyFileSync('dist/main.js', join(folder, 'main.js'));

@@ -30,7 +30,7 @@ async function answerTo(place: object, fields: object = {}) {
   return response.json();
 }
 
-test('the answer to a request that does not count in its thread, and to its repeat, names the number that does', async () => {
+test('an answer to what does not count in its thread, and to its repeat, names the number that does', async () => {
   const [second, third, fourth] = [correction(2), correction(3), correction(4)];
   const delivered = ({ id }: { id: string }) => ({ id, status: 'delivered' });
   expect(await answerTo(third)).toEqual(delivered(third));

@@ -81,7 +81,7 @@ const lamp = part('lamp', '<circle fill="url(#street-glow)"/>');
 const library = (parts: string, defs = '') =>
   `<svg width="0" data-parts="">${defs && `<defs>${defs}</defs>`}<svg>${parts}</svg></svg>`;
 
-test('puts street parts before the first screen that shows them, those for later after it, and drops unused ones', () => {
+test('puts street parts before the first screen that shows them, others after it, and drops unused ones', () => {
   const shop = part('shop', '<use href="#street-goods"/>');
   const goods = '<g id="street-goods" data-later=""><path/></g>';
   const parts = [shop, lamp, part('shop-lit'), part('cat'), goods];

@@ -19,9 +19,9 @@ const outcomes: Outcome[] = [well, well, { status: 500 }, busy, 'hang', 'reset']
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
 
 /**
- * Posts, repeats, corrects and cuts requests, and reads, moves and gives up calls, while the webhook changes, the server
- * is killed, somebody keeps a transaction open and the operator works. A file is moved to PostgreSQL while no server
- * runs. Then everything comes to rest.
+ * Posts, repeats, corrects and cuts requests, and reads, moves and gives up calls, while the webhook changes, the
+ * server is killed, somebody keeps a transaction open and the operator works. A file is moved to PostgreSQL while no
+ * server runs. Then everything comes to rest.
  *
  * @param moveTo where a file is moved
  * @returns what was done, and what broke a promise: nothing, where every promise holds

@@ -9,8 +9,8 @@ const serviceOptions: readonly Option[] = [
 ];
 
 /**
- * The form's lists of options, by the name that a field gives (docs/product.md, "The form"). The page passes them to the form, so that no
- * script contains all services, or what writes prices.
+ * The form's lists of options, by the name that a field gives (docs/product.md, "The form"). The page passes them to
+ * the form, so that no script contains all services, or what writes prices.
  */
 export const selectOptions = {
   service: serviceOptions,
