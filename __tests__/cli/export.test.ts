@@ -11,12 +11,14 @@ beforeEach(async () => {
   await database.run('DELETE FROM consultation_thread');
 });
 
-/** Reads CSV as spreadsheets do: quoted texts, and a row's end at `\r\n`, `\r` or `\n`. */
+/** Reads CSV as spreadsheets do: quoted texts, a cell's end at `,`, `;` or a tab, a row's at `\r\n`, `\r` or `\n`. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, cell = '', end] of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\r|\n|$)/g)) {
+  for (const [, cell = '', end] of text.matchAll(
+    /("(?:[^"]|"")*"|[^",;\t\r\n]*)([,;\t]|\r\n|\r|\n|$)/g,
+  )) {
     rows.at(-1)?.push(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'));
-    if (end !== ',') rows.push([]);
+    if (!/^[,;\t]/.test(end ?? '')) rows.push([]);
   }
   // After the last row's end there is no further one.
   return rows.slice(0, -2);
@@ -42,13 +44,17 @@ describe('an export as CSV', () => {
     expect(cells).toMatchObject({ name: 'Zoë', description, callDate: '' });
   });
 
-  test.each(["Hello\n=cmd|'/C calc'!A0", 'One\r=1+1', 'One\r\ntwo\n\rthree, "four"', 'a\r'])(
-    'has one row for a request whose text is %j, unchanged',
-    async (description) => {
-      await add({ description });
-      expect(await cellsOf(exported())).toMatchObject({ description });
-    },
-  );
+  test.each([
+    "Hello\n=cmd|'/C calc'!A0",
+    'One\r=1+1',
+    'One\r\ntwo\n\rthree, "four"',
+    'a\r',
+    'One;=1+1',
+    'One\t=1+1',
+  ])('has one row for a request whose text is %j, unchanged', async (description) => {
+    await add({ description });
+    expect(await cellsOf(exported())).toMatchObject({ description });
+  });
 
   test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0@a', '＝1', '　＋1'])(
     'has no cell that a spreadsheet runs, such as %j, and changes nothing within one',

@@ -112,8 +112,9 @@ const toCsv = () =>
     columns: columnNames,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Readers end a row at a single `\r` or `\n`, too.
+    // Readers end a row at a single `\r` or `\n`, too, and LibreOffice a cell at a semicolon or a tab.
     quote_record_delimiter: true,
+    quoted_match: /[;\t]/,
   });
 
 /** Writes requests as CSV or as a JSON array to standard output, one at a time. */
