@@ -76,7 +76,7 @@ test('each service is offered to search engines at the price that the site shows
       priceCurrency: currency,
       ...(price.unit === 'month' && { unitCode: 'MON' }),
     };
-    expect([name, ...amounts.filter(({ priceType }) => !priceType)]).toEqual([
+    expect([name, ...amounts.filter(({ priceType }) => !priceType)]).toMatchObject([
       title,
       { '@type': 'UnitPriceSpecification', ...current },
     ]);

@@ -1,12 +1,12 @@
 import { hours } from '@/content/night';
 import { serviceWith, websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
-import { writeTerms } from '@/lib/text/price';
+import { writeAmount, writeTerms } from '@/lib/text/price';
 
 const chatbot = serviceWith('chatbot');
 
 export const chatForOwnSite = {
-  label: `Keep the Site I Have: Chat From ${writeTerms(chatbot.price)}`,
+  label: `Keep the Site I Have: Chat From ${writeAmount(chatbot.price)}`,
   href: consultationPathFor(chatbot.slug),
 } as const;
 
