@@ -46,6 +46,8 @@ beforeAll(async () => {
   proxy = await startProxy(Number(direct.port));
 });
 beforeEach(async () => {
+  // The clock stands still: on a slow machine, statements would otherwise take longer than they may.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   opened = [];
   await open().run('DELETE FROM outbox_erased');
 });
@@ -98,7 +100,6 @@ onServer('an opening that falls silent at any message is given up, and tried aga
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const database = openThroughProxy();
     const hasBroken = breakAfter(proxy, 'there', passed, 'silence');
     const outcome = Promise.allSettled([database.run('SELECT 1')]);
@@ -112,7 +113,6 @@ onServer('an opening that falls silent at any message is given up, and tried aga
     for (let seconds = 0; isBroken && seconds < 12; seconds += 1) {
       await jest.advanceTimersByTimeAsync(1000);
     }
-    jest.useRealTimers();
     const [{ status }] = await outcome;
     expect(status).toBe(isBroken ? 'rejected' : 'fulfilled');
     proxy.decide = () => 'pass';
@@ -128,8 +128,6 @@ onServer('deadlocks and serializable transactions cost no statement', async () =
     // Of a second each, three would take most of a statement's time.
     `${set} deadlock_timeout = 20`,
   );
-  // On a slow machine, the collisions could take longer than a statement may.
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const database = open();
   await database.runAll([erase('a'), erase('b')]);
   const touch = (id: string) => ({
@@ -170,6 +168,7 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
 });
 
 onServer('a structure that takes longer than a statement may is made, once', async () => {
+  jest.useRealTimers();
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
   const end = await holdTransaction(url, 'CREATE TABLE outbox_steps (taken INTEGER)');
@@ -184,6 +183,7 @@ onServer('a structure that takes longer than a statement may is made, once', asy
 });
 
 onServer('after a shortage of connections, the pool grows again', async () => {
+  jest.useRealTimers();
   const name = `${direct.pathname.slice(1)}_few`;
   await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 1`);
   await administer(
