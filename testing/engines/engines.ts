@@ -18,6 +18,8 @@ export interface Engine {
 async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...options,
+    // Half a minute may be too short for a busy machine.
+    timeout: 120_000,
     defaultViewport: { width: usualWidth, height },
   });
   const page = await browser.newPage();
