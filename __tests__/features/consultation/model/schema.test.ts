@@ -1,10 +1,10 @@
 import { fieldNames } from '@/features/consultation/model/fields';
-import { contactMethodOptions } from '@/features/consultation/model/options';
+import { contactMethodOptions, replyMethodIn } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { isWebsite, withScheme } from '@/features/consultation/model/website';
 import { awkwardValues } from '../../../../testing/samples/awkwardValues';
 import { aCallTime } from '../../../../testing/samples/calls';
-import { aRequest } from '../../../../testing/samples/consultationRequest';
+import { aRequest, entered } from '../../../../testing/samples/consultationRequest';
 
 const parse = (input: unknown) => consultationRequestSchema.safeParse(input);
 const paths = (input: unknown) =>
@@ -123,6 +123,14 @@ describe('the request schema', () => {
     const { data } = parse({ ...aRequest(), contactMethod: method.value, ...call });
     expect(data).toMatchObject(method.booksCall ? call : { callDate: null, callTime: null });
   });
+
+  test.each(contactMethodOptions)(
+    'replies to $value where it can, whatever optional fields lack',
+    (method) => {
+      const asked: Record<string, string> = { ...entered, contactMethod: method.value };
+      expect(replyMethodIn(asked).addresses.filter((field) => !asked[field])).toEqual([]);
+    },
+  );
 
   test('does not judge the call of a method that books none', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
