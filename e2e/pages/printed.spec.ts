@@ -6,15 +6,14 @@ import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
-/** Letter and A4 with the margins that browsers propose, and with none. */
-const sheets = (['Letter', 'A4'] as const).flatMap((format) =>
-  ['0.4in', '0'].map((margin) => ({ format, margin })),
-);
+/** With the margins that browsers propose. */
+const formats = ['Letter', 'A4'] as const;
+const margin = '0.4in';
 
-async function countSheets(page: Page, { format, margin }: (typeof sheets)[number]) {
+async function countSheets(page: Page, format: (typeof formats)[number]): Promise<number> {
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const pdf = await page.pdf({ format, margin: margins });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** How many sheets of Letter paper a page takes: with one more, one is nearly blank. */
@@ -26,43 +25,41 @@ const most: Record<string, number> = {
   [paths.privacy]: 2,
 };
 
-test('no page takes more sheets than it needs, nor one more for its footer', async ({ page }) => {
-  for (const { path } of allPages) {
-    await page.goto(path);
-    const whole: (number | undefined)[] = [];
-    for (const sheet of sheets) whole.push(await countSheets(page, sheet));
-    expect(whole[0], path).toBeLessThanOrEqual(most[path] ?? 2);
-    await adoptStyle(page, '#page > footer { display: none !important; }');
-    for (const [index, sheet] of sheets.entries()) {
-      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, whole[index]]);
-    }
-  }
-});
-
-test('no page takes a sheet more for its closing section, where browsers propose the margins', async ({
-  page,
-}) => {
-  for (const path of [paths.home, paths.services, paths.about]) {
-    for (const sheet of sheets.filter(({ margin }) => margin !== '0')) {
-      await page.goto(path);
-      const all = await countSheets(page, sheet);
-      await adoptStyle(page, 'main section:has(> div > h2 + p + a) { display: none !important; }');
-      expect([path, sheet, await countSheets(page, sheet)]).toEqual([path, sheet, all]);
-    }
-  }
-});
-
-test('every page ends on paper with the agency’s name and how to reach it, and no links to follow', async ({
-  page,
-}) => {
+/** Checks that the last lines name the agency and how to reach it, and no links to follow. */
+async function expectPrintedEnd(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
+  const footer = page.locator('#page > footer');
+  for (const text of [site.name, site.email, site.phone, footerCopy.copyright])
+    await expect(footer.getByText(text, { exact: true }), path).toBeVisible();
+  for (const text of [tagline, ...footerCopy.networks.map(({ name }) => name)])
+    await expect(footer.getByText(text, { exact: true }), path).toBeHidden();
+  await page.emulateMedia({ media: null });
+}
+
+/** What stands at the end of pages, and would be alone on a sheet. */
+const ends = ['#page > footer', 'main section:has(> div > h2 + p + a)'];
+
+test('every page ends on paper with who speaks and how to reach them, on no sheet more than it needs', async ({
+  page,
+}) => {
   for (const { path } of allPages) {
     await page.goto(path);
-    const footer = page.locator('#page > footer');
-    for (const text of [site.name, site.email, site.phone, footerCopy.copyright])
-      await expect(footer.getByText(text, { exact: true }), path).toBeVisible();
-    for (const text of [tagline, ...footerCopy.networks.map(({ name }) => name)])
-      await expect(footer.getByText(text, { exact: true }), path).toBeHidden();
+    await expectPrintedEnd(page, path);
+    for (const format of formats) {
+      await adoptStyle(page, '');
+      const whole = await countSheets(page, format);
+      if (format === 'Letter') expect(whole, path).toBeLessThanOrEqual(most[path] ?? 2);
+      for (const end of ends) {
+        if ((await page.locator(end).count()) === 0) continue;
+        await adoptStyle(page, `${end} { display: none !important; }`);
+        expect([path, format, end, await countSheets(page, format)]).toEqual([
+          path,
+          format,
+          end,
+          whole,
+        ]);
+      }
+    }
   }
 });
 
