@@ -258,20 +258,25 @@ test('another link in the same tab shows another call, and what leads to none sa
 
 test.describe('where the server does not help', () => {
   const fulfilled = [
-    ['a call that has begun', { status: 409, json: { callTime: 'over' } }, callPage.over],
-    ['a thread that was erased', { status: 404, json: { thread: 'unknown' } }, callPage.unknown],
-    ['too many tries', { status: 429, json: {} }, callPage.refused.tooMany],
+    [{ status: 409, json: { callTime: 'over' } }, callPage.over],
+    [{ status: 404, json: { thread: 'unknown' } }, callPage.unknown],
+    [{ status: 429, json: {} }, callPage.refused.tooMany],
   ] as const;
-  for (const [name, answer, sentence] of fulfilled) {
-    test(`${name} has its sentence`, async ({ page }) => {
-      await open(page);
+  test('a call that has begun, a thread that was erased and too many tries have their sentences', async ({
+    page,
+  }) => {
+    const { call } = await open(page);
+    for (const [answer, sentence] of fulfilled) {
       await page.route(`**${callEndpoint}`, (route) => route.fulfill(answer));
       await button(page, callPage.cancel).click();
       await button(page, callPage.sureYes).click();
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
-    });
-  }
+      await page.unroute(`**${callEndpoint}`);
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+    }
+  });
 
   test('a site that cannot be reached, or an older one, is asked again by a press', async ({
     page,
