@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, ensureChromium, withoutPictures } from './testing/browser/chromium';
+import { ensureChromium, testArguments } from './testing/browser/chromium';
 import { builtSettings } from './testing/site/testBuild';
 
 // The tests expect on pages what the build has.
@@ -36,7 +36,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),
-      args: [...chromiumArguments, withoutPictures],
+      args: testArguments,
     },
   },
 });

@@ -48,6 +48,11 @@ export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
 /**
- * For tests, none of which looks at pixels: without memory for pictures Chromium lays out and paints, and fills none.
+ * Arguments for Chromium in tests. None of them looks at pixels: without memory for pictures Chromium lays out and
+ * paints, and fills none. None stays on a page for long: compilers for what does would take a tenth of the time.
  */
-export const withoutPictures = '--force-gpu-mem-available-mb=0';
+export const testArguments = [
+  ...chromiumArguments,
+  '--force-gpu-mem-available-mb=0',
+  '--js-flags=--no-opt --no-maglev',
+];

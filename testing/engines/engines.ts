@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import {
-  chromiumArguments,
-  findProgram,
-  findWholeChromium,
-  withoutPictures,
-} from '../browser/chromium';
+import { findProgram, findWholeChromium, testArguments } from '../browser/chromium';
 import { type Browser, height, usualWidth } from './visitor';
 import { launchWebKit, missingForWebKit } from './webkit';
 
@@ -52,8 +47,12 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
       launchWithPuppeteer({
         browser: 'firefox',
         executablePath: firefoxPath ?? '',
-        // Fewer frames, because without a graphics card each takes processor time.
-        extraPrefsFirefox: { 'layout.frame_rate': 20 },
+        extraPrefsFirefox: {
+          // Fewer frames, because without a graphics card each takes processor time.
+          'layout.frame_rate': 20,
+          // No process before it is needed.
+          'dom.ipc.processPrelaunch.enabled': false,
+        },
       }),
   },
   WebKit: { missing: missingForWebKit, launch: launchWebKit },
@@ -63,7 +62,7 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
     launch: () =>
       launchWithPuppeteer({
         executablePath: chromiumPath ?? '',
-        args: [...chromiumArguments, withoutPictures, '--force-prefers-reduced-motion'],
+        args: [...testArguments, '--force-prefers-reduced-motion'],
       }),
   },
 };
