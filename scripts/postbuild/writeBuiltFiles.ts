@@ -27,14 +27,18 @@ const compressors = [
   },
 ];
 
-/** Minimum saving of a compressed form; fonts and photos are already compressed. */
+/** What is compressed already, on which compressing took a third of this step's time. */
+const isCompressed = /^(image\/(png|jpeg|webp|avif)|font\/woff2)$/;
+
+/** Minimum saving of a compressed form. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
   const { path, name, body, headers, type = contentType(basename(name)) } = source;
+  if (!type) throw new Error(`${name} has an extension without a content type`);
   const encodings: Record<string, string> = {};
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  for (const { coding, extension, compress } of compressors) {
+  for (const { coding, extension, compress } of isCompressed.test(type) ? [] : compressors) {
     const compressed = await compress(body);
     if (compressed.length > body.length * (1 - leastSaving)) continue;
     encodings[coding] = name + extension;
@@ -43,7 +47,6 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   encodings.identity = name;
   writeFileSync(join(folder, name), body);
 
-  if (!type) throw new Error(`${name} has an extension without a content type`);
   const vary = Object.keys(encodings).length > 1 && { Vary: 'Accept-Encoding' };
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
