@@ -44,9 +44,13 @@ test('only open days within the window can be chosen', () => {
   const { onChange, last } = renderPicker();
   const expected: string[] = [];
   for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
-    if (!findCell(day)) fireEvent.click(screen.getByLabelText('Next Month'));
+    let found = findCell(day);
+    if (!found) {
+      fireEvent.click(screen.getByLabelText('Next Month'));
+      found = cell(day);
+    }
     if (day >= midMonth && day <= last && isOpenDay(day, callMethod, [])) expected.push(day);
-    expect([day, cell(day).getAttribute('aria-disabled')]).toEqual([
+    expect([day, found.getAttribute('aria-disabled')]).toEqual([
       day,
       String(!expected.includes(day)),
     ]);
