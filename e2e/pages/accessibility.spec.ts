@@ -67,6 +67,8 @@ async function expectPrintable(page: Page): Promise<void> {
   for (const answer of await page.locator('details > p').all()) {
     expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
   }
+  // A sheet with a call is for its day and time.
+  await expect(page.locator('a[download]:visible')).toHaveCount(0);
   // At once, because the example on home may replace its words meanwhile.
   const colors = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, p, a)')]

@@ -60,8 +60,8 @@ const Bar = styled.header`
   &:is([data-scrolled], :has(${openMenu})) { ${opaque} }
   /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
-  /* Not on every printed page. */
-  @media print { position: static; }
+  /* Not on every printed page, and with nothing to press. */
+  @media print { position: static; .button { display: none; } }
 `;
 
 const Row = styled.div`

@@ -83,6 +83,7 @@ export function BackLink() {
 
 const Back = styled.a`
   ${loneLink}
+  @media print { display: none; }
   gap: ${theme.space.x2};
   padding-right: ${theme.space.x3};
   color: ${theme.color.muted};

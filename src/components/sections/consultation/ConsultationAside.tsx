@@ -59,6 +59,8 @@ const ShortSteps = styled.section`
 
 /* As tall as the form, so that the sticky panel stays beside it. */
 const Aside = styled.aside`
+  /* On paper the form has the steps, and the footer the ways to reach the agency. */
+  @media print { display: none; }
   h2 { font-size: ${theme.size.heading}; }
 `;
 

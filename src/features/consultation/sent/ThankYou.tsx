@@ -87,8 +87,9 @@ const After = styled.div`
   align-content: start;
 `;
 
-/* On a phone, two would fit beside each other, and leave the third alone. */
+/* On a phone, two would fit beside each other, and leave the third alone. Nobody follows them on paper. */
 const Links = styled.p`
+  @media print { display: none; }
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.x5};
