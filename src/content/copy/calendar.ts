@@ -3,7 +3,7 @@ export const calendarCopy = {
   /** Above a calendar that opens at the next month. @param day the first open one before it */
   alsoOpen: (day: string, others: number) => {
     if (others === 0) return `${day} is open, too.`;
-    return `${day} and ${others} other ${others === 1 ? 'day' : 'days'} before are open, too.`;
+    return `${day} and ${others} more ${others === 1 ? 'day' : 'days'} this month are open, too.`;
   },
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',

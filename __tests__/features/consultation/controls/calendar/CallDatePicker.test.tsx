@@ -100,8 +100,8 @@ test('a calendar that opens at the next month says which days are open before it
 });
 
 test.each([
-  ['2026-11-26', 'Thursday, November 26 and 2 other days before are open, too.'],
-  ['2026-11-27', 'Friday, November 27 and 1 other day before are open, too.'],
+  ['2026-11-26', 'Thursday, November 26 and 2 more days this month are open, too.'],
+  ['2026-11-27', 'Friday, November 27 and 1 more day this month are open, too.'],
 ])('on %s it counts the open days before the month', (first, line) => {
   renderPicker({ first });
   expect(screen.getByRole('button', { name: line })).toBeVisible();
