@@ -107,7 +107,9 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
 });
 
-test('the ways to reach the agency do not move in sight as the call comes', async ({ page }) => {
+test('neither the street nor the ways to reach the agency move in sight as the call comes', async ({
+  page,
+}) => {
   const thread = await book(page, nextCall());
   const { promise: asked, resolve: answer } = deferred<void>();
   await page.route(`**${callEndpoint}`, async (route) => {
@@ -118,9 +120,12 @@ test('the ways to reach the agency do not move in sight as the call comes', asyn
   await expect(page.getByText(callPage.looking)).toBeVisible();
   const phone = page.locator('main').getByRole('link', { name: agency.phone });
   await expect(phone).not.toBeInViewport();
+  const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
+  const before = await sky();
   answer();
   await expect(button(page, callPage.cancel)).toBeVisible();
   await expect(phone).not.toBeInViewport();
+  expect(await sky()).toBe(before);
 });
 
 for (const width of [390, 1440]) {

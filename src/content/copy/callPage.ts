@@ -1,7 +1,7 @@
 /** The page on which a call is moved, or given up, from its mail (docs/product.md, "Your call"). */
 export const callPage = {
   name: 'Your Call',
-  lede: 'Move it to another time, or cancel it. Nothing changes until you press a button.',
+  lede: 'Move your call or cancel it here. Nothing changes until you press a button.',
   /** Until the server has answered. */
   looking: 'Looking up your call…',
   withoutScript:
@@ -10,10 +10,10 @@ export const callPage = {
   unknown:
     'This link doesn’t lead to a call. Open the link in our latest email, or reach us directly:',
   silent:
-    'Our site can’t be reached from here right now, so we can’t tell what time you have. ' +
+    'Our site can’t be reached from here right now, so we can’t tell you when your call is. ' +
     'Try again in a minute, or reach us directly:',
   tooMany: 'That was a lot of tries. Wait a minute and try again, or reach us directly:',
-  over: 'This call has already begun, so it can’t be moved or canceled here. Reach us directly:',
+  over: 'This call has already started, so it can’t be moved or canceled here. Reach us directly:',
   tryAgain: 'Try Again',
   /** Before its day, whatever method books it: the server doesn’t tell. */
   on: 'Your call is on',

@@ -128,7 +128,7 @@ export const thankYouCopy = {
     noCall: 'No call is booked right now.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** Another request counts in its place. */
-    changed: 'This request was changed since. Only the latest change counts.',
+    changed: 'This request has changed since then. Only the latest change counts.',
   },
   /** Where the reply goes, by field, so that the visitor notices a typo. */
   reach: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { Call } from '../browser/heldCall';
 import { calendarEvent } from '../model/call/calendarEvent';
@@ -61,6 +62,7 @@ const Card = styled.div`
   border: 1px solid ${theme.color.lineLit};
   border-top: 3px solid ${theme.color.signal};
   border-radius: ${theme.radius.large};
+  ${media.hugeLetters} { padding-inline: ${theme.space.x3}; }
   background: ${theme.color.ink};
   color: ${theme.color.text};
   line-height: 1.45;
@@ -72,4 +74,6 @@ const Card = styled.div`
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty { display: none; }
+  /* On paper, nothing is pressed: a sheet is for the day and the time. */
+  @media print { > :not(p) { display: none; } }
 `;

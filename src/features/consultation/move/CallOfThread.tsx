@@ -1,23 +1,25 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { callPage } from '@/content/copy/callPage';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { theme } from '@/styles/theme';
 import { CallCard } from '../controls/CallCard';
+import { CallLayout, type CallScenery, Reach, Room } from './CallLayout';
 import { MoveForm } from './MoveForm';
 import { useCallOfThread } from './useCallOfThread';
 
-interface CallOfThreadProps {
+interface CallOfThreadProps extends CallScenery {
   thread: string;
+  /** The address and the number to reach the agency. */
+  reach: ReactNode;
   site: SiteSettings;
   /** When we call. */
   callHint: string;
 }
 
 /** What the server says that a thread holds, and what can be done about it. */
-export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
+export function CallOfThread(props: CallOfThreadProps) {
+  const { thread, site, callHint, reach, ...scenery } = props;
   const { shown, isMoving, move, tryAgain } = useCallOfThread(thread);
   const changed = useRef<HTMLHeadingElement>(null);
   const what = shown.kind === 'known' ? shown.changed : null;
@@ -31,33 +33,46 @@ export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
 
   const known = shown.kind === 'known' ? shown : null;
   const canTry = shown.kind === 'silent' || shown.kind === 'tooMany';
+  const canHelp = known !== null || shown.kind === 'looking';
   return (
-    <>
-      <Held role="status" data-looking={shown.kind === 'looking' ? '' : undefined}>
-        {what && (
-          <h2 ref={changed} tabIndex={-1}>
-            {callPage[what]}
-          </h2>
-        )}
-        {known?.call && (
-          <CallCard
-            call={known.call}
-            lead={callPage.on}
-            thread={thread}
-            version={known.version}
-            text={thankYouCopy.calendarReach(site.email)}
-            site={site}
-            isSecond={!what}
-          />
-        )}
-        {known && !known.call && <p>{callPage.none}</p>}
-        {shown.kind !== 'known' && <p>{callPage[shown.kind]}</p>}
-      </Held>
-      {canTry && (
-        <Again type="button" className="button" data-variant="secondary" onClick={tryAgain}>
-          {callPage.tryAgain}
-        </Again>
-      )}
+    <CallLayout
+      {...scenery}
+      said={
+        <>
+          {what && (
+            <h2 ref={changed} tabIndex={-1}>
+              {callPage[what]}
+            </h2>
+          )}
+          {known?.call && (
+            <CallCard
+              call={known.call}
+              lead={callPage.on}
+              thread={thread}
+              version={known.version}
+              text={thankYouCopy.calendarReach(site.email)}
+              site={site}
+              isSecond={!what}
+            />
+          )}
+          {known && !known.call && <p>{callPage.none}</p>}
+          {shown.kind !== 'known' && <p>{callPage[shown.kind]}</p>}
+        </>
+      }
+      help={
+        !canHelp && (
+          <Reach>
+            {reach}
+            {canTry && (
+              <button type="button" className="button" data-variant="secondary" onClick={tryAgain}>
+                {callPage.tryAgain}
+              </button>
+            )}
+          </Reach>
+        )
+      }
+    >
+      {shown.kind === 'looking' && <Room />}
       {known && (
         <MoveForm
           // Another choice begins with another call.
@@ -70,24 +85,12 @@ export function CallOfThread({ thread, site, callHint }: CallOfThreadProps) {
           callHint={callHint}
         />
       )}
-      {known && <Direct>{callPage.direct}</Direct>}
-    </>
+      {canHelp && (
+        <Reach>
+          {known && <p>{callPage.direct}</p>}
+          {reach}
+        </Reach>
+      )}
+    </CallLayout>
   );
 }
-
-const Held = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.x4};
-  h2 { font-size: ${theme.size.title}; }
-`;
-
-const Again = styled.button`
-  margin-top: ${theme.space.x4};
-`;
-
-const Direct = styled.p`
-  margin-top: ${theme.space.x7};
-  padding-top: ${theme.space.x4};
-  border-top: 1px solid ${theme.color.line};
-`;

@@ -6,12 +6,11 @@ import { callPage } from '@/content/copy/callPage';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isUuid } from '@/lib/text/isUuid';
 import { media } from '@/styles/media';
-import { container, loneLink } from '@/styles/mixins';
-import { theme } from '@/styles/theme';
 import { StyleRegistry } from '../controls/StyleRegistry';
+import { CallLayout, type CallScenery, Reach, Room } from './CallLayout';
 import { CallOfThread } from './CallOfThread';
 
-interface CallPageProps {
+interface CallPageProps extends CallScenery {
   /** The address and the number to reach the agency. */
   reach: ReactNode;
   site: SiteSettings;
@@ -31,39 +30,37 @@ function onOtherKey(notify: () => void): () => void {
 }
 
 /** A call, shown, moved and given up by whoever has its link (docs/product.md, "Your call"). */
-export function CallPage({ reach, site, callHint }: CallPageProps) {
+export function CallPage(props: CallPageProps) {
   const thread = useSyncExternalStore(onOtherKey, threadInAddress, () => undefined);
+  const { intro, street, reach } = props;
   return (
     <StyleRegistry>
-      <Place data-hydrating={thread === undefined ? '' : undefined}>
+      <div data-hydrating={thread === undefined ? '' : undefined}>
         {thread === undefined && (
-          <noscript>
-            <p>{callPage.withoutScript}</p>
-          </noscript>
+          <CallLayout intro={intro} street={street} said={<Looking>{callPage.looking}</Looking>}>
+            <Room />
+            <Reach>
+              <noscript>
+                <p>{callPage.withoutScript}</p>
+              </noscript>
+              {reach}
+            </Reach>
+          </CallLayout>
         )}
-        {thread === undefined && <Looking data-looking="">{callPage.looking}</Looking>}
-        {thread === null && <p>{callPage.unknown}</p>}
-        {thread && <CallOfThread key={thread} thread={thread} site={site} callHint={callHint} />}
-        <Reach>{reach}</Reach>
-      </Place>
+        {thread === null && (
+          <CallLayout
+            intro={intro}
+            street={street}
+            said={<p>{callPage.unknown}</p>}
+            help={<Reach>{reach}</Reach>}
+          />
+        )}
+        {thread && <CallOfThread key={thread} thread={thread} {...props} />}
+      </div>
     </StyleRegistry>
   );
 }
 
-/* What is being looked up is as high as a window, so that the links below do not move in sight when the call comes. */
-const Place = styled.div`
-  ${container}
-  padding-block: ${theme.space.x6} ${theme.space.section};
-  > * { max-width: ${theme.width.form}; }
-  > [data-looking] { min-height: 100svh; }
-`;
-
 const Looking = styled.p`
   ${media.noScript} { display: none; }
-`;
-
-const Reach = styled.div`
-  margin-top: ${theme.space.x3};
-  ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x5}; }
-  a { ${loneLink} text-decoration: underline; }
 `;

@@ -84,11 +84,11 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
           hint={callHint}
         />
       </fieldset>
-      <Status role="status" data-chosen={chosen ? '' : undefined}>
-        {says && <span key={says}>{says}</span>}
-        {chosen && <ChosenCall key={chosen.when} {...chosen} />}
-      </Status>
-      <Buttons>
+      <Foot>
+        <Status role="status" data-chosen={chosen ? '' : undefined}>
+          {says && <span key={says}>{says}</span>}
+          {chosen && <ChosenCall key={chosen.when} {...chosen} />}
+        </Status>
         <button
           type="submit"
           className="button"
@@ -99,30 +99,58 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
           {isMoving ? callPage.moving : label}
         </button>
         {call && <GiveUp call={call} isMoving={isMoving} giveUp={() => ask(null)} site={site} />}
-      </Buttons>
+      </Foot>
     </Form>
   );
 }
 
-/* On paper, the call that is held is all there is to know. */
+/* A board on the ground. */
 const Form = styled.form`
-  @media print { display: none; }
-  margin-top: ${theme.space.x6};
+  position: relative;
+  margin-bottom: ${theme.space.x6};
+  padding: clamp(${theme.space.x4}, 2.6vw, ${theme.space.x6});
+  border: 1px solid ${theme.color.lineLit};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lift};
+  color: ${theme.color.text};
   > h2 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+
+  /* From edge to edge, as wide as in the form. */
+  ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding-inline: ${theme.space.gutter};
+    border-width: 1px 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  /* The times beside the days. */
+  ${media.desktop} {
+    --booking-columns: minmax(0, 5fr) minmax(0, 6fr);
+    --times-top: 0;
+    [data-coming][data-times] { min-height: max(var(--calendar-height), var(--times-height)); }
+  }
+`;
+
+/* What is chosen, and the two buttons, on one line where there is room. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x4};
+  margin-top: ${theme.space.x5};
+  ${media.phone} { display: grid; align-items: stretch; }
+  ${disabledButton}
 `;
 
 const Status = styled.p`
   display: grid;
+  flex: 1 1 100%;
+  ${media.desktop} { flex-basis: 24rem; }
   ${statusBox}
   min-height: calc(3lh + 2 * ${theme.space.x3});
-  margin-top: ${theme.space.x5};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.x4};
-  margin-top: ${theme.space.x5};
-  ${media.phone} { display: grid; }
-  ${disabledButton}
+  /* One line, and one for the visitor's own clock. */
+  @media (min-width: 80em) { min-height: calc(2lh + 2 * ${theme.space.x3}); }
+  /* Without a day, which moves what is below by itself. */
+  &:empty { clip-path: inset(50%); position: absolute; }
 `;

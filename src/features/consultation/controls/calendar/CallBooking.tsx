@@ -94,12 +94,15 @@ function useNow(timeZone: string): Date {
   return now;
 }
 
+/* Whose place is wide sets `--booking-columns` and `--times-top`. */
 const Booking = styled.div`
   display: grid;
+  grid-template-columns: var(--booking-columns, minmax(0, 1fr));
+  gap: 0 ${theme.space.x6};
 `;
 
 const Times = styled.div`
   container-type: inline-size;
   min-height: var(--times-height);
-  margin-top: ${theme.space.x6};
+  margin-top: var(--times-top, ${theme.space.x6});
 `;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { callPage } from '@/content/copy/callPage';
+import { MorningStreetScene } from '@/scenes/consultation/MorningStreetScene';
+import { openShopLight } from '@/scenes/consultation/OpenShopScene';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { PageIntroduction } from '../PageIntroduction';
+
+/** The page of a call by day: the ground below the street, and the sky (`data-sky`) above it. */
+export function CallMorning({ children }: { children: ReactNode }) {
+  return <Ground data-light={openShopLight}>{children}</Ground>;
+}
+
+/** The heading and lede, in the sky. */
+export function CallIntro() {
+  return <PageIntroduction heading={callPage.name} lede={callPage.lede} />;
+}
+
+/** The street at the foot of the sky. */
+export function CallStreet() {
+  return (
+    <div data-picture="">
+      <Street />
+    </div>
+  );
+}
+
+/* Words end where the sky becomes too light for them, `--street-height` above the street's ground. */
+const Ground = styled.div`
+  flex: 1 0 auto;
+  background: ${lightColor.ground};
+  color: ${theme.color.morningText};
+  [data-sky] {
+    --street-height: 9rem;
+    ${media.onlyTablet} { --street-height: 12rem; }
+    ${media.desktop} { --street-height: 5rem; }
+    position: relative;
+    padding-bottom: var(--street-height);
+    background: ${lightGradient({
+      skyTop: '3rem',
+      skyMiddle: 'calc(100% - var(--street-height))',
+      skyHaze: 'calc(100% - 0.7 * var(--street-height))',
+      skyGlow: 'calc(100% - 0.5 * var(--street-height))',
+      skyHorizon: 'calc(100% - 0.2 * var(--street-height))',
+    })};
+    color: ${theme.color.text};
+    @media print { padding-bottom: 0; }
+  }
+`;
+
+const Street = styled(MorningStreetScene)`
+  --street-width: clamp(60rem, 78vw, 84rem);
+  --shop-at: min(79%, 50% + 26rem);
+  ${media.phone} { height: 8rem; }
+  ${media.onlyTablet} { height: 11rem; }
+`;
