@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
-import { footerCopy, site, tagline } from '@/content/site';
+import { backLabel, footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -25,7 +25,7 @@ const most: Record<string, number> = {
   [paths.privacy]: 2,
 };
 
-/** Checks that the last lines name the agency and how to reach it, and no links to follow. */
+/** Checks that the last lines name the agency and how to reach it, and that nothing is left to press or to follow. */
 async function expectPrintedEnd(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const footer = page.locator('#page > footer');
@@ -33,6 +33,9 @@ async function expectPrintedEnd(page: Page, path: string): Promise<void> {
     await expect(footer.getByText(text, { exact: true }), path).toBeVisible();
   for (const text of [tagline, ...footerCopy.networks.map(({ name }) => name)])
     await expect(footer.getByText(text, { exact: true }), path).toBeHidden();
+  const buttons = page.locator(`main a[href='${site.instagramUrl}'], header .button`);
+  await expect(buttons.filter({ visible: true }), path).toHaveCount(0);
+  await expect(page.getByRole('link', { name: backLabel, exact: true }), path).toHaveCount(0);
   await page.emulateMedia({ media: null });
 }
 
