@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ensureChromium, testArguments } from './testing/browser/chromium';
+import { ensureChromium, testArguments } from './testing/run/chromium';
 import { builtSettings } from './testing/site/testBuild';
 
 // The tests expect on pages what the build has.

@@ -83,16 +83,21 @@ test.each(arrows)('%s imports only what lies below it', (folder, ...mayImport) =
   expect(forbidden).toEqual([]);
 });
 
-const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
-const modules = new Set(files.map(withoutEnding));
+/** The code beside src, by its path. */
+const others = ['__tests__', 'e2e', 'scripts', 'testing'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path)),
+);
 
 /** What the files and folders of each folder import of each other: of `src`, that `app` imports `lib`. */
-function importsWithin(): Map<string, Set<string>> {
+function importsWithin(some: readonly string[], textOf: (file: string) => string) {
+  const modules = new Map(some.map((file) => [file.replace(/\.tsx?$/, ''), file]));
   const found = new Map<string, Set<string>>();
-  for (const file of files) {
-    for (const path of importsOf(file)) {
-      const own = withoutEnding(file).split('/');
-      const other = (modules.has(path) ? path : `${path}/index`).split('/');
+  for (const file of some) {
+    for (const path of importsOf(file, textOf(file))) {
+      const own = file.split('/');
+      const other = (modules.get(path) ?? modules.get(`${path}/index`) ?? path).split('/');
       const length = own.findIndex((part, index) => part !== other[index]) + 1;
       const importer = own.slice(0, length).join('/');
       const imported = other.slice(0, length).join('/');
@@ -102,15 +107,22 @@ function importsWithin(): Map<string, Set<string>> {
   return found;
 }
 
-test('within each folder, no file or folder imports what imports it, straight or by others', () => {
-  const imports = importsWithin();
-  function reached(from: string): Set<string> {
-    const all = new Set(imports.get(from));
-    for (const next of all) for (const further of imports.get(next) ?? []) all.add(further);
-    return all;
-  }
-  expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
-});
+const readText = (file: string) => readFileSync(file, 'utf8');
+
+test.each([
+  ['src', importsWithin(files, codeOf)],
+  ['what stands beside it', importsWithin(others, readText)],
+])(
+  'within each folder of %s, no file or folder imports what imports it, straight or by others',
+  (_, imports) => {
+    function reached(from: string): Set<string> {
+      const all = new Set(imports.get(from));
+      for (const next of all) for (const further of imports.get(next) ?? []) all.add(further);
+      return all;
+    }
+    expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
+  },
+);
 
 /** The `data-*` attributes in the code of some files, as `dataset` names them; comments are no code. */
 const attributesIn = (some: readonly string[]) =>
@@ -165,11 +177,7 @@ test('what Chrome 111 or Safari 16.4 knows by its prefix alone is written with i
 
 test('no line is wider than 120 columns, but for a pattern that cannot be broken', () => {
   const wide = /^(?=.*\S \S).{121}/mu;
-  const others = ['__tests__', 'e2e', 'testing', 'scripts'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const tests = others.filter((file) => /\.tsx?$/.test(file));
-  expect(tests.filter((file) => wide.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(others.filter((file) => wide.test(readText(file)))).toEqual([]);
   expect(filesWith(wide)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { site } from '../src/content/site';
 import { siteLanguage } from '../src/lib/text/language';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
-import { launchChromium } from '../testing/browser/chromium';
+import { launchChromium } from '../testing/run/chromium';
 import { drawnFrom, drawnFromFile, shareScene } from './images/shareScene';
 import { writeDefaults } from './images/writeDefaults';
 

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { findChromium } from '../testing/browser/chromium';
+import { findChromium } from '../testing/run/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
 import { provideOldChromiums } from '../testing/run/oldChromiums';
 import { follow, npmRun } from '../testing/run/processes';

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
+import { launchChromium } from '../testing/run/chromium';
 import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
 import { startSite } from '../testing/site/site';

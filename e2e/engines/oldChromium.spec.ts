@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { findMisplaced } from '../../testing/browser/checks';
-import { chromiumArguments } from '../../testing/browser/chromium';
 import { findCovered } from '../../testing/browser/covered';
 import { findIllegible } from '../../testing/browser/legibility';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, newClient, siteTest } from '../../testing/browser/test';
+import { chromiumArguments } from '../../testing/run/chromium';
 import { oldChromiumPath, oldChromiums } from '../../testing/run/oldChromiums';
 
 const phone = { width: 390, height: 844 };

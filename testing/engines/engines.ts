@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { findProgram, findWholeChromium, testArguments } from '../browser/chromium';
+import { findProgram, findWholeChromium, testArguments } from '../run/chromium';
 import { type Browser, height, usualWidth } from './visitor';
 import { launchWebKit, missingForWebKit } from './webkit';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram } from '../browser/chromium';
+import { findProgram } from '../run/chromium';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
 import { eventually } from '../run/promises';

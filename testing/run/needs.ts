@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
+import { findChromium, findProgram, findWholeChromium } from './chromium';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findProgram } from '../browser/chromium';
+import { findProgram } from './chromium';
 import { runProcess } from './processes';
 
 /**
