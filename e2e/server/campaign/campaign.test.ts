@@ -15,7 +15,9 @@ const seed = process.env.CAMPAIGN_SEED ?? 'one';
 
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
-const outcomes: Outcome[] = [well, well, { status: 500 }, busy, 'hang', 'reset'];
+/** Of another protocol, which nobody asked for. */
+const switching: Outcome = { status: 101, headers: { connection: 'upgrade', upgrade: 'x' } };
+const outcomes: Outcome[] = [well, well, { status: 500 }, busy, switching, 'hang', 'reset'];
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
 
 /**
