@@ -183,25 +183,23 @@ test('a correction keeps what it corrects, and its place, after a day and a relo
   expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
 });
 
-for (const method of ['email', 'phone'] as const) {
-  onPhone(`a reload leaves a correction by ${method} where it was`, async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    await form.holdEveryCall();
-    await form.openFilled(method, 'Cora');
-    if (method === 'phone') await form.bookDay(callDay(4));
-    await form.send();
-    await form.correct();
-    if (method === 'phone') await form.freeTimes.first().waitFor();
-    const place = () => form.submit.evaluate((submit) => submit.getBoundingClientRect().top);
-    await form.submit.evaluate((submit) =>
-      submit.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    const before = await place();
-    await page.reload();
-    if (method === 'phone') await form.freeTimes.first().waitFor();
-    await expect.poll(place).toBe(before);
-  });
-}
+onPhone('a reload leaves a correction, with its call, where it was', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.holdEveryCall();
+  await form.openFilled('phone', 'Cora');
+  await form.bookDay(callDay(4));
+  await form.send();
+  await form.correct();
+  await form.freeTimes.first().waitFor();
+  const place = () => form.submit.evaluate((submit) => submit.getBoundingClientRect().top);
+  await form.submit.evaluate((submit) =>
+    submit.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const before = await place();
+  await page.reload();
+  await form.freeTimes.first().waitFor();
+  await expect.poll(place).toBe(before);
+});
 
 test('an extension’s values are in the entry that a link, or the skip link, leaves', async ({
   page,
