@@ -31,8 +31,8 @@ const letters = [16, 20, 24, 32];
 const lettersByWidth: [width: number, sizes: number[]][] = [
   [320, letters],
   [360, [16]],
-  [390, letters],
-  [768, [16, 24]],
+  [390, [16, 32]],
+  [768, [16]],
   [1024, [16]],
   [1440, letters],
 ];
