@@ -37,7 +37,7 @@ test.describe('a calendar whose script fails', () => {
     await form.choose('email');
     await form.choose('phone');
     // A time that the calendar shows as booked.
-    const [callTime = ''] = bookedSlots({ callDate: firstDay, method: callMethod });
+    const [callTime = ''] = bookedSlots(firstDay);
     await form.nativeDate.fill(firstDay);
     await form.nativeTime.selectOption(callTime);
     await form.nativeDate.fill('');
@@ -63,10 +63,8 @@ test('the calendar’s place says that it is coming, and takes over what was ent
   await page.clock.setFixedTime(dayBefore);
   await stretchTimers(page, 10_000);
   const offered =
-    slotsOn(firstDay, callMethod).find(
-      (time) => !bookedSlots({ callDate: firstDay, method: callMethod }).has(time),
-    ) ?? '';
-  const [booked = ''] = bookedSlots({ callDate: firstDay, method: callMethod });
+    slotsOn(firstDay, callMethod).find((time) => !bookedSlots(firstDay).has(time)) ?? '';
+  const [booked = ''] = bookedSlots(firstDay);
   for (const [day, time, focused] of [
     [firstDay, offered, '[name="callTime"]:checked'],
     [firstDay, booked, '[role="gridcell"][aria-selected="true"]'],

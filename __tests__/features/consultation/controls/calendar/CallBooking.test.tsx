@@ -89,9 +89,7 @@ test('a chosen time stays chosen and unmarked when somebody else takes it, and o
 
 test('a chosen time stays on another day where it is free', () => {
   const other = openDayAfter(callDate);
-  const stays = free.find(
-    ({ value }) => !bookedSlots({ callDate: other, method: callMethod }).has(value),
-  );
+  const stays = free.find(({ value }) => !bookedSlots(other).has(value));
   renderBooking({ callTime: stays?.value ?? '' });
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
   expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
@@ -113,10 +111,7 @@ test('disables times that have begun and labels them Past', async () => {
   const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
   for (const { value, disabled, parentElement } of radios()) {
-    const [hasBegun, isBooked] = [
-      value <= begun,
-      bookedSlots({ callDate, method: callMethod }).has(value),
-    ];
+    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
     expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
     const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
     expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom/seedrandom.js';
 import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
 import type { CallChoice } from './callChoice';
-import { slotsOn } from './callRules';
+import { everySlotOn, slotsOn } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay {
@@ -11,9 +11,12 @@ export interface SlotOfDay {
 
 type Day = Pick<CallChoice, 'method'> & { callDate: string };
 
-/** The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere. */
-export function bookedSlots({ callDate, method }: Day): ReadonlySet<string> {
-  const slots = slotsOn(callDate, method);
+/**
+ * The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere, and for
+ * each method, as what is booked is.
+ */
+export function bookedSlots(callDate: string): ReadonlySet<string> {
+  const slots = everySlotOn(callDate);
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);
   const count = Math.min(1 + draw(4), slots.length);
@@ -37,7 +40,7 @@ export function slotStates(
 ): SlotOfDay[] {
   const { callDate, method } = day;
   if (closedDates.includes(callDate)) return [];
-  const booked = bookedSlots(day);
+  const booked = bookedSlots(callDate);
   return slotsOn(callDate, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };

@@ -1,4 +1,4 @@
-import type { CallMethod } from '../options';
+import { type CallMethod, callMethods } from '../options';
 
 /** When the first call of a day begins, and none after it begins later than `last`, 24-hour HH:MM. */
 interface Hours {
@@ -47,6 +47,10 @@ export function slotsOn(date: string, method: CallMethod | null): string[] {
   const day = hoursOn(date, method);
   return day ? timesWithin(day) : [];
 }
+
+/** The times of a day for any method, in their order. */
+export const everySlotOn = (date: string): string[] =>
+  [...new Set(callMethods.flatMap(({ value }) => slotsOn(date, value)))].sort();
 
 /** All times that some day has for some method, in their order. */
 export const timeSlots: readonly string[] = [
