@@ -23,15 +23,19 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
     });
     siteTest.afterAll(() => browser?.close());
 
-    siteTest('messages fade at the edges of their list', async ({ site }) => {
-      const page = await browser.newPage({ baseURL: site.url });
-      await page.goto('/');
-      const mask = await page.evaluate(() => {
-        const list = document.querySelector('[data-from]')?.parentElement as Element;
-        return getComputedStyle(list).getPropertyValue('-webkit-mask-image');
+    const isOldest = version === oldChromiums[0];
+    // By a prefix, which the newer one needs no more.
+    if (isOldest) {
+      siteTest('messages fade at the edges of their list', async ({ site }) => {
+        const page = await browser.newPage({ baseURL: site.url });
+        await page.goto('/');
+        const mask = await page.evaluate(() => {
+          const list = document.querySelector('[data-from]')?.parentElement as Element;
+          return getComputedStyle(list).getPropertyValue('-webkit-mask-image');
+        });
+        expect(mask).toContain('linear-gradient');
       });
-      expect(mask).toContain('linear-gradient');
-    });
+    }
 
     siteTest('every page and state can be reached and read', async ({ site }) => {
       const options = { reducedMotion: 'reduce', extraHTTPHeaders: newClient() } as const;
@@ -40,7 +44,6 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
         await page.setViewportSize(phone);
         await reach(page);
         // What the oldest lays out side by side, a newer one does, too.
-        const isOldest = version === oldChromiums[0];
         for (const size of phoneOnly || !isOldest ? [phone] : [phone, desktop]) {
           await page.setViewportSize(size);
           const found = async () => [
