@@ -48,11 +48,7 @@ export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
 /**
- * Arguments for Chromium in tests. None of them looks at pixels: without memory for pictures Chromium lays out and
- * paints, and fills none. None stays on a page for long: compilers for what does would take a tenth of the time.
+ * Arguments for Chromium in tests, none of which looks at pixels: without memory for pictures it lays out and paints,
+ * and fills none.
  */
-export const testArguments = [
-  ...chromiumArguments,
-  '--force-gpu-mem-available-mb=0',
-  '--js-flags=--no-opt --no-maglev',
-];
+export const testArguments = [...chromiumArguments, '--force-gpu-mem-available-mb=0'];
