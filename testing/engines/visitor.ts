@@ -86,14 +86,21 @@ export class Visitor {
     await this.arrive(path);
   }
 
-  /** Waits until a page is loaded, and hydrated where React runs on it. */
+  /**
+   * Waits until a page is loaded with all of its scripts, and hydrated where React runs on it. Where one of them never
+   * comes after a return, in Firefox, the page is still to load itself anew.
+   */
   async arrive(path: string): Promise<void> {
     await this.until(
       `page ${path}`,
       (expected) =>
         location.href === expected &&
         document.readyState === 'complete' &&
-        document.querySelector('[data-hydrating]') === null,
+        document.querySelector('[data-hydrating]') === null &&
+        [...document.scripts].every(
+          ({ src, noModule }) =>
+            src === '' || noModule || performance.getEntriesByName(src).length > 0,
+        ),
       this.gate.url + path,
     );
     await this.run(stopEndlessMotion);
