@@ -1,6 +1,8 @@
 import { postedCopy, thankYouCopy } from '@/content/copy/consultation';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
+import { callMethodIn, contactMethodOptions } from '@/features/consultation/model/options';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { paths } from '@/lib/paths';
 import {
   allPaths,
@@ -25,10 +27,7 @@ test.describe('with JavaScript off', () => {
     await form.open();
     await form.fillRequired('Tom Timeless');
     await form.field('description').fill('A bakery.\nOpen at six.');
-    await form.choose('email');
-    await expect(form.nativeDate).toBeHidden();
     await form.choose('phone');
-    await expect(form.nativeDate).toBeVisible();
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you$/);
     const { received } = thankYouCopy;
@@ -40,6 +39,22 @@ test.describe('with JavaScript off', () => {
       callDate: null,
       callTime: null,
     });
+  });
+
+  test('shows a call’s fields where the request books one', async ({ form }) => {
+    await form.open();
+    const asked = selectOptions.service.flatMap(({ value: service }) =>
+      contactMethodOptions.map(({ value: contactMethod }) => ({ service, contactMethod })),
+    );
+    const shown = await form.nativeDate.evaluate((field, all) => {
+      const { elements } = (field as HTMLInputElement).form as HTMLFormElement;
+      return all.filter((values) => {
+        for (const [name, value] of Object.entries(values))
+          (elements.namedItem(name) as HTMLSelectElement | RadioNodeList).value = value;
+        return field.checkVisibility();
+      });
+    }, asked);
+    expect(shown).toEqual(asked.filter((values) => callMethodIn(values) !== null));
   });
 
   onPhone('every page is complete without what needs a script', async ({ page }) => {
