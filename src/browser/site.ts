@@ -9,8 +9,10 @@ import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { enhanceHeader } from './header';
 import { watchScenes } from './scenes';
 
+const hasForm = document.querySelector(consultationForm) !== null;
+
 // First, so that an error in something decorative cannot stop it. On the form's page, the form does this itself.
-if (!document.querySelector(consultationForm)) watchKeptRequests();
+if (!hasForm) watchKeptRequests();
 noteVisitSource();
 
 function showStored(): void {
@@ -23,11 +25,13 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && showStored()
 document.addEventListener('prerenderingchange', showStored);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
-// On the form's page, the company of the sent request stands on the sign while the page has it.
-new MutationObserver(showVisitorBusiness).observe(document, {
-  subtree: true,
-  attributeFilter: ['data-company'],
-});
+// The company of the sent request stands on the sign while the form's page has it.
+if (hasForm) {
+  new MutationObserver(showVisitorBusiness).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-company'],
+  });
+}
 
 showVisitorBusiness();
 enhanceExamples();
