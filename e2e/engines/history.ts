@@ -20,6 +20,8 @@ const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] button';
 const calendarEntry = '[data-area="after"] a[download]';
 
+const correction = 'form[data-shape~="correction"]';
+
 /** The page with the fewest pictures, which loads fastest. */
 const elsewhere = '/privacy';
 
@@ -87,7 +89,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
     // A correction is a form of its own, after Thank You in the history.
-    const corrects = '[data-notice] ~ fieldset [name="callTime"]:checked';
+    const corrects = `${correction} [name="callTime"]:checked`;
     await visitor.click(correct);
     await visitor.sees(corrects);
     await visitor.go(-1, '/consultation');
@@ -149,9 +151,16 @@ export function walkAwayMeanwhile(walk: Walk): void {
   });
 }
 
+/** Sends a form that has a day, and opens its correction. */
+async function sendAndCorrect(visitor: Visitor): Promise<void> {
+  await pickTime(visitor, 1);
+  await visitor.click(submit);
+  await visitor.click(correct);
+}
+
 /** Tests that a reload leaves the page where it was, also below the form, where a shorter page would end. */
 export function walkThroughReloads(walk: Walk): void {
-  test('a reload leaves a form where it was: without a call, without its day, and with it', async () => {
+  test('a reload leaves a form where it was, also one that corrects a call, or has a long text', async () => {
     const { visitor } = walk;
     const below = 'form ~ aside';
     const top = () =>
@@ -162,10 +171,13 @@ export function walkThroughReloads(walk: Walk): void {
     await visitor.resize(390);
     await visitor.visit('/consultation');
     await visitor.fillRequired('Ada');
+    const lines = Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n');
     for (const [choose, state] of [
       [() => visitor.click(method('email')), submit],
+      [() => visitor.choose('form [name="description"]', lines), submit],
       [() => visitor.click(method('phone')), day],
       [() => pickDay(visitor), freeTime],
+      [() => sendAndCorrect(visitor), `${correction} [name="callTime"]:checked`],
     ] as const) {
       await choose();
       await visitor.sees(state);

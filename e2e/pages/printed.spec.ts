@@ -66,6 +66,16 @@ test('every page ends on paper with who speaks and how to reach them, on no shee
   }
 });
 
+test('a chosen call is printed without its calendar, on no sheet more', async ({ page, form }) => {
+  await form.open();
+  await form.choose('phone');
+  await page.locator('[role="gridcell"][aria-disabled="false"]').last().click();
+  await form.freeTimes.first().click();
+  expect(await countSheets(page, 'Letter')).toBe(most[paths.consultation]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.selected).toBeVisible();
+});
+
 test('both sides of a printed conversation are framed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(paths.services);

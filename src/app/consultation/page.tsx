@@ -10,16 +10,13 @@ import {
 import { ConsultationStyle } from '@/components/sections/consultation/ConsultationStyle';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { nativeCallHint } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { noteBeforeHydration } from '@/features/consultation/browser/beforeHydration';
-import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle';
+import { CallHint, CallPlaceStyle, CallRoom } from '@/features/consultation/controls/CallRoom';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
+import { ScriptAhead, ScriptBehind } from '@/features/consultation/form/FormScripts';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
-import { zoneHint } from '@/features/consultation/model/call/callInWords';
-import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -31,8 +28,7 @@ export default function Page() {
     <ConsultationPage
       top={
         <>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-          <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration() }} />
+          <ScriptAhead />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
           <CallPlaceStyle />
@@ -47,12 +43,18 @@ export default function Page() {
       }
       steps={<ConsultationSteps />}
       aside={<ConsultationAside />}
-      end={<PageEnd />}
+      end={
+        <>
+          <ScriptBehind />
+          <PageEnd />
+        </>
+      }
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
-      callHint={nativeCallHint(weekInWords, zoneHint(site))}
+      callHint={<CallHint site={site} />}
+      callRoom={<CallRoom site={site} />}
       site={site}
     />
   );

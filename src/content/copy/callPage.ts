@@ -15,8 +15,6 @@ export const callPage = {
   tooMany: 'That was a lot of tries. Wait a minute and try again, or reach us directly:',
   over: 'This call has already started, so it can’t be moved or canceled here. Reach us directly:',
   tryAgain: 'Try Again',
-  /** Before its day, whatever method books it: the server doesn’t tell. */
-  on: 'Your call is on',
   none: 'No call is booked right now.',
   /** Before the ways to reach us, where the page has helped. */
   direct: 'Prefer to email or call?',

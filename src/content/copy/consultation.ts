@@ -138,6 +138,8 @@ export const thankYouCopy = {
   correct: 'Correct it',
   /** Above a held call, by the contact method that books it. */
   call: { phone: 'We’ll call you on' },
+  /** Above one that another request holds, whose contact method the server does not tell. */
+  heldCall: 'Your call is on',
   changeCall: 'Another day or time? “Correct it” changes the call, too.',
   addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */

@@ -5,6 +5,8 @@ import {
   readEntry,
 } from '@/features/consultation/browser/formEntry';
 import { createHistoryEntries } from '@/features/consultation/browser/historyEntries';
+import { agencyZone, wednesday } from '../../../../testing/samples/calls';
+import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 
 const held = { callTime: 'held', superseded: null } as const;
 
@@ -24,7 +26,11 @@ let inForm: string;
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '');
-  entries = createHistoryEntries();
+  entries = createHistoryEntries({
+    timeZone: agencyZone,
+    timeZoneName: 'Eastern Time',
+    closedDates: [],
+  });
   entry = newEntry({ name: '' });
   inForm = '';
   entries.show(entry);
@@ -74,7 +80,7 @@ test('what was sent, what was answered and a new entry are written at once', () 
   expect(readEntry()?.sent?.answer).toEqual(held);
   const other = newEntry({ name: 'Other' });
   entries.show(other, addEntry);
-  expect(readEntry()).toEqual(other);
+  expect(readEntry()).toMatchObject(other);
 });
 
 test('an entry that Back has left has, when it is reached again, what was entered and answered since', () => {
@@ -109,7 +115,7 @@ test('a link within the page shows the same form, under the router’s own keys'
   // As a link to a fragment makes an entry.
   window.history.pushState(null, '', '#content');
   expect(entries.reach()).toBeNull();
-  expect(window.history.state).toEqual({ __NA: true, consultation: entry });
+  expect(window.history.state).toMatchObject({ __NA: true, consultation: entry });
 });
 
 test('what the form has, with an event or without one, is written before the page leaves it', () => {
@@ -124,4 +130,33 @@ test('what the form has, with an event or without one, is written before the pag
   entries.setForm(null);
   jest.advanceTimersByTime(1000);
   expect(written()).toEqual({ name: 'Another' });
+});
+
+test.each([
+  ['', {}, null],
+  ['call', { contactMethod: 'phone' }, null],
+  ['call day', { contactMethod: 'phone', callDate: '2026-11-23' }, null],
+  ['', { contactMethod: 'email', callDate: '2026-11-23' }, null],
+  ['correction', {}, { callDate: '', callTime: '' }],
+  [
+    'correction held call day',
+    { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
+    { callDate: '2026-11-23', callTime: '10:15' },
+  ],
+])('the history says which places a form needs: “%s”', (shape, values, call) => {
+  setClock(wednesday);
+  setVisitorZone(agencyZone);
+  entries.show(newEntry(values, call && { id: 'a', thread: 'a', version: 0, ...call }), addEntry);
+  expect(readEntry()?.shape).toBe(shape);
+});
+
+test('an open day of an earlier month, and a clock elsewhere, need a place where a call is chosen', () => {
+  setClock(new Date('2026-11-30T15:00:00Z'));
+  setVisitorZone('Europe/Paris');
+  entries.show(newEntry({ contactMethod: 'phone' }), addEntry);
+  expect(readEntry()?.shape).toBe('call earlier elsewhere');
+  entries.show(newEntry({ contactMethod: 'email' }), addEntry);
+  expect(readEntry()?.shape).toBe('');
+  entries.keepWhole(sentOf(entries.shown() as FormEntry, 'first'));
+  expect(readEntry()?.shape).toBe('sent');
 });

@@ -23,6 +23,7 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
       site={site}
       isReady={isReady}
       hint="When we call"
+      room={null}
     />
   );
   const { rerender } = render(section(false));

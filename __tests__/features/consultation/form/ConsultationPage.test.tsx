@@ -43,6 +43,7 @@ function renderPage() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint="When we call"
+      callRoom={null}
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,
   );
@@ -377,6 +378,8 @@ describe('Thank You after a reload', () => {
     reloadWith({ values: call });
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
     expect(told(movedInWords)).toBeVisible();
+    // Nothing of the method that this request asked for.
+    expect(told(thankYouCopy.heldCall)).toBeVisible();
     expect(file()).toMatch(/SEQUENCE:3\s/);
     expect(file()).not.toContain(entered.phone);
     expect(correctIt()).toBeNull();

@@ -2,12 +2,9 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { CallIntro, CallMorning, CallStreet } from '@/components/sections/consultation/CallIntro';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { ContactLinks } from '@/components/ui/ContactLinks';
-import { nativeCallHint } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { CallPlaceStyle } from '@/features/consultation/controls/CallPlaceStyle';
-import { zoneHint } from '@/features/consultation/model/call/callInWords';
-import { weekInWords } from '@/features/consultation/model/call/weekInWords';
+import { CallHint, CallPlaceStyle, CallRoom } from '@/features/consultation/controls/CallRoom';
 import { CallPage } from '@/features/consultation/move/CallPage';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -23,7 +20,8 @@ export default function Page() {
           street={<CallStreet />}
           reach={<ContactLinks />}
           site={site}
-          callHint={nativeCallHint(weekInWords, zoneHint(site))}
+          callHint={<CallHint site={site} />}
+          callRoom={<CallRoom site={site} />}
         />
       </CallMorning>
     </PageFrame>

@@ -36,17 +36,18 @@ const secondClicks = css`
 `;
 
 /*
- * A form that Thank You is about to replace. Where no script does that, it is a form to fill in. Not one that is opened
- * later, whose heading takes the focus as it comes.
+ * A form that is loaded anew stays where it is scrolled to. One that Thank You is about to replace is a form to fill in
+ * only where no script does that; not one that is opened later, whose heading takes the focus as it comes.
  */
-const sentBefore = css`
-  [data-was-sent] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
+const loadedAnew = css`
+  :root[data-shape]:not([data-shape='sent']) { overflow-anchor: none; }
+  [data-shape='sent'] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
 `;
 
 /** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
 export const ConsultationStyle = createGlobalStyle`
   ${statuses}
   ${secondClicks}
-  ${sentBefore}
+  ${loadedAnew}
   ${sky}
 `;

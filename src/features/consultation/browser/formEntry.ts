@@ -79,10 +79,16 @@ const key = 'consultation';
 /** What the history had last. Next's router loads a page anew that is reached without its keys. */
 let lastState: Record<string, unknown> = {};
 
-/** The form of the history entry that is shown; null where it has none. */
-export const readEntry = (): FormEntry | null => window.history.state?.[key] ?? null;
+/** A form as the history has it. */
+export interface StoredEntry extends FormEntry {
+  /** Which places the form needs before hydration (`shapeOf`), or that it was `sent`. */
+  shape: string;
+}
 
-export function writeEntry(entry: FormEntry): void {
+/** The form of the history entry that is shown; null where it has none. */
+export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
+
+export function writeEntry(entry: StoredEntry): void {
   // A link within the page makes an entry without any.
   lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
@@ -93,7 +99,7 @@ export function writeEntry(entry: FormEntry): void {
 }
 
 /** Makes an entry in the same document, which keeps its own place of scrolling. */
-export function addEntry(entry: FormEntry): void {
+export function addEntry(entry: StoredEntry): void {
   window.history.pushState({ ...window.history.state, [key]: entry }, '');
   window.history.scrollRestoration = 'auto';
 }

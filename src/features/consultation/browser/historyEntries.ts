@@ -1,5 +1,7 @@
-import { type FormEntry, readEntry, writeEntry } from './formEntry';
+import { choiceIn } from '../model/call/callChoice';
+import { type FormEntry, readEntry, type StoredEntry, writeEntry } from './formEntry';
 import type { Values } from './formFields';
+import { shapeOf } from './formShape';
 import type { Answer } from './sendRequest';
 
 /** The least time between two writes of what is entered: Safari takes 100 changes of the history in 30 s. */
@@ -8,7 +10,8 @@ const writeEveryMs = 500;
 /** The forms of a document's history: the shown one, and those that it has left, whole, while the document lives. */
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
-export function createHistoryEntries() {
+/** @param site its calls decide which places a form needs */
+export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
   let shown: FormEntry | null = null;
   const left = new Map<string, FormEntry>();
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -23,7 +26,9 @@ export function createHistoryEntries() {
     timer = undefined;
     if (!shown) return;
     writtenAt = performance.now();
-    put(shown);
+    const { values, corrects, sent } = shown;
+    const shape = sent ? 'sent' : shapeOf(choiceIn(values), corrects, site, new Date());
+    put({ ...shown, shape });
   }
 
   function readAndWrite(): void {
@@ -50,7 +55,7 @@ export function createHistoryEntries() {
     find,
 
     /** Shows an entry, which is the history's own or is to be made there. */
-    show(entry: FormEntry, put?: (entry: FormEntry) => void): void {
+    show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
       show(entry);
       write(put);
     },

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ComingCalendar } from '../controls/ComingCalendar';
+import { callCopy } from '@/content/copy/consultation';
 import type { CallBookingProps } from '../controls/calendar/CallBooking';
 import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
@@ -10,7 +10,9 @@ interface CallSectionProps extends CallBookingProps {
   /** Whether the form is hydrated. */
   isReady: boolean;
   /** When we call, for native fields. */
-  hint: string;
+  hint: ReactNode;
+  /** What keeps the place of all that may be shown (`CallRoom`). */
+  room: ReactNode;
 }
 
 /**
@@ -18,17 +20,16 @@ interface CallSectionProps extends CallBookingProps {
  * where these cannot be shown, native fields again. A letter in the form does not render it.
  */
 export const CallSection = memo(function CallSection(props: CallSectionProps) {
-  const { isReady, hint, ...call } = props;
+  const { isReady, hint, room, ...call } = props;
   const calendar = useCalendar();
   const { choice, site } = call;
   if (isReady && !choice.method) return null;
   const isNative = !isReady || calendar.kind === 'native';
   return (
-    <Place data-call-place="">
+    <Place data-call-place="" data-native={isReady && isNative ? '' : undefined}>
+      {room}
       {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} hint={hint} />}
-      {!isNative && calendar.kind === 'coming' && (
-        <ComingCalendar method={choice.method} site={site} hasDay={choice.callDate !== null} />
-      )}
+      {!isNative && calendar.kind === 'coming' && <p>{callCopy.coming}</p>}
       {!isNative && calendar.kind === 'ready' && (
         <ErrorBoundary onError={giveUpCalendar}>
           <calendar.CallBooking {...call} />
@@ -40,5 +41,5 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
 
 /* Before hydration, CSS shows it when a call is chosen. Until the calendar comes, it has the focus of native fields. */
 const Place = styled.div.attrs({ tabIndex: -1 })`
-  display: var(--call-display, block);
+  display: var(--call-display, grid);
 `;

@@ -6,18 +6,18 @@ import { theme } from '@/styles/theme';
 import { ChosenCall } from '../controls/ChosenCall';
 import { statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
-import { callInWords, dayInWords } from '../model/call/callInWords';
+import { callInWords, dayInWords, longestCall } from '../model/call/callInWords';
 
 interface CallStatusProps {
   choice: CallChoice;
-  /** Whether the form is hydrated: the visitor's own clock is known then. */
+  /** Whether the form is hydrated. */
   isReady: boolean;
   /** Its time zone is that of all calls. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** A call whose day and time are the longest in words. */
-const longest = ['2026-09-30', '12:45'] as const;
+/** The same on the clock of a visitor elsewhere. */
+const elsewhere = 'Wednesday, 12:45 PM Central European Time';
 
 /**
  * Beside the submit button: what a call still lacks, or the chosen day and time. It is there before it has text, so
@@ -26,15 +26,16 @@ const longest = ['2026-09-30', '12:45'] as const;
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const { callDate, callTime } = choice;
   const isCall = choice.method !== null;
-  const zone = isReady ? undefined : null;
-  const room = callInWords(...longest, site, zone);
+  const selected = `${callCopy.selected} ${callInWords(...longestCall, site, null).when}`;
+  const lacking = callCopy.lacking(dayInWords(longestCall[0]));
   const chosen = callDate && callTime ? callInWords(callDate, callTime, site) : null;
   return (
     <Status
       role="status"
       data-call={isCall || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
-      data-room={`${callCopy.selected} ${room.when}\n${callCopy.yourTime(room.own)}`.trim()}
+      data-room={selected.length > lacking.length ? selected : lacking}
+      data-other-room={`${selected}\n${callCopy.yourTime(elsewhere)}`}
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {isCall && !chosen && <span>{callCopy.lacking(callDate && dayInWords(callDate))}</span>}
@@ -42,12 +43,18 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   );
 }
 
-/* Without script, a call can be asked for without a day and time. */
+/*
+ * Without script, a call can be asked for without a day and time. On paper, nobody picks what is lacking. The other
+ * room is for visitors elsewhere.
+ */
 const Status = styled.p`
   display: var(--call-display, grid);
   &:not([data-call]) { clip-path: inset(50%); position: absolute; }
   ${media.noScript} { display: none; }
   ${statusBox}
   margin-bottom: ${theme.space.x4};
-  &::after { font-weight: ${theme.weight.strong}; }
+  &::before, &::after { font-weight: ${theme.weight.strong}; }
+  &::before { display: none; }
+  [data-shape~='elsewhere'] &::before { display: block; }
+  @media print { &:not([data-chosen]) { display: none; } }
 `;

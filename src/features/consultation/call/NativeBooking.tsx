@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -15,7 +15,7 @@ interface NativeBookingProps {
   isReady: boolean;
   site: Pick<SiteSettings, 'timeZone'>;
   /** When we call. */
-  hint: string;
+  hint: ReactNode;
 }
 
 /**

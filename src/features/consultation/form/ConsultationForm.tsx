@@ -7,12 +7,13 @@ import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { shapeOf } from '../browser/formShape';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { disabledButton } from '../controls/submitStyles';
 import { lacksCall } from '../model/call/callChoice';
-import { callInWords } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
+import { CorrectionNotice } from './CorrectionNotice';
 import { FormSection, numberWidth } from './FormSection';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
@@ -23,7 +24,9 @@ export interface ConsultationFormProps extends FormEntryProps {
   contactMethods: ReactNode;
   inputs: Readonly<Record<FieldSection, ReactNode>>;
   /** When we call. */
-  callHint: string;
+  callHint: ReactNode;
+  /** What keeps the place of a call (`CallRoom`). */
+  callRoom: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, where nothing is beside the form. */
@@ -32,19 +35,20 @@ export interface ConsultationFormProps extends FormEntryProps {
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { contactMethods, inputs, callHint, privacy, steps, site, entry, isOpened, progress } =
-    props;
+  const { contactMethods, inputs, callHint, callRoom, privacy, steps, site } = props;
+  const { entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
-  const { choice, isSending } = state;
-  const corrects = entry?.corrects;
+  const { choice, isReady, isSending } = state;
+  const corrects = entry?.corrects ?? null;
+  const isCorrection = corrects !== null;
   const incomplete = lacksCall(choice);
 
   useEffect(() => {
-    if (!isOpened) return;
+    if (!isOpened || !isReady) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = (selector: string) => document.querySelector<HTMLElement>(selector);
-    readFrom(heading('[data-notice] > h2') ?? heading('h1'));
-  }, [isOpened]);
+    readFrom(heading(isCorrection ? '[data-notice] > h2' : 'h1'));
+  }, [isOpened, isReady, isCorrection]);
 
   return (
     <Form
@@ -52,23 +56,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
       action={consultationEndpoint}
       method="post"
       onSubmit={state.submit}
-      data-ready={state.isReady ? '' : undefined}
-      data-hydrating={state.isReady ? undefined : ''}
+      data-ready={isReady ? '' : undefined}
+      data-hydrating={isReady ? undefined : ''}
+      data-shape={isReady ? shapeOf(choice, corrects, site, new Date()) : undefined}
     >
-      {corrects && (
-        <Notice data-notice="">
-          <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
-          <p role="status">
-            <span>
-              {formCopy.corrects(
-                corrects.callTime
-                  ? callInWords(corrects.callDate, corrects.callTime, site).when
-                  : null,
-              )}
-            </span>
-          </p>
-        </Notice>
-      )}
+      <CorrectionNotice corrects={corrects} site={site} />
       <Required>{formCopy.required}</Required>
       {formSections.map(({ name, title }, index) => (
         <FormSection
@@ -84,10 +76,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
               <CallSection
                 choice={choice}
                 chooseCall={state.chooseCall}
-                held={corrects ?? null}
+                held={corrects}
                 site={site}
-                isReady={state.isReady}
+                isReady={isReady}
                 hint={callHint}
+                room={callRoom}
               />
             </>
           )}
@@ -103,7 +96,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <Free>
           {formCopy.free} {privacy}
         </Free>
-        <CallStatus choice={choice} isReady={state.isReady} site={site} />
+        <CallStatus choice={choice} isReady={isReady} site={site} />
         <div>
           <button
             type="submit"
@@ -122,24 +115,17 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/* Before hydration and without script, a call's fields appear once a call is chosen. */
+/*
+ * Before hydration and without script, a call's fields appear once a call is chosen, or where the history has one. On
+ * paper, the line of the chosen call says all of it, and the calendar would take a sheet more.
+ */
 const Form = styled.form`
   position: relative;
 
   label { font-weight: ${theme.weight.medium}; }
   &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
-`;
-
-/* What the form corrects, where it corrects something. Orca skips what is only inline in a status. */
-const Notice = styled.div`
-  margin-bottom: ${theme.space.x5};
-  padding: ${theme.space.x3} ${theme.space.x4};
-  border: 1px solid ${theme.color.cool};
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.coolDeep};
-  h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
-  h2:focus { outline: none; box-shadow: none; }
-  span { display: block; }
+  [data-shape~='call'] &[data-hydrating] { --call-display: initial; }
+  @media print { &[data-ready] [data-call-place] { display: none; } }
 `;
 
 /* On the first title's line, which a notice would push down, when both fit. */
@@ -154,7 +140,7 @@ const Required = styled.p`
     top: 0.5rem;
     right: 0;
     margin: 0;
-    ${Notice} + & { position: static; margin-bottom: ${theme.space.x4}; }
+    [data-shape~='correction'] & { position: static; margin-bottom: ${theme.space.x4}; }
   }
 `;
 

@@ -54,20 +54,12 @@ export const numberWidth = '2.5rem';
 
 /*
  * Each number is a window, with a sill, which lights up when its section is complete. Where a phone leaves no room, no
- * line leads from one to the next. With a call, it is taller than a sheet: it breaks before the times, which covered
- * what follows in a grid. In a reader's own colors, its digit would otherwise stand in a box of its own.
+ * line leads from one to the next. In a reader's own colors, its digit would otherwise stand in a box of its own.
  */
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
   ${media.tablet} { padding-bottom: ${theme.space.x7}; }
-  @media print {
-    &:has(fieldset) {
-      break-inside: auto;
-      div:has(fieldset) { display: block; container-type: normal; }
-      > div > :has(fieldset) { margin-top: ${theme.space.x5}; }
-    }
-  }
 
   > h2 {
     display: flex;

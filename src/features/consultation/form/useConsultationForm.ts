@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import { anchorScroll, wasPosted } from '../browser/beforeHydration';
+import { forgetShape, wasPosted } from '../browser/beforeHydration';
 import { composeSent } from '../browser/composeSent';
 import type { FormEntry } from '../browser/formEntry';
 import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
@@ -98,7 +98,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   }, [entry, history, served]);
 
   useEffect(() => {
-    if (isReady) anchorScroll();
+    if (isReady) forgetShape();
   }, [isReady]);
 
   // The platform's events: `change` comes before the focus moves and before a link is followed.

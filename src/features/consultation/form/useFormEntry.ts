@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { addEntry, type FormEntry, newEntry, readEntry } from '../browser/formEntry';
+import type { shapeOf } from '../browser/formShape';
 import { createHistoryEntries } from '../browser/historyEntries';
 import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
 import { servedForm, withEntered } from '../browser/servedForm';
-import type { SiteCalls } from '../model/call/calendar';
 
 interface Shown {
   /** Null until the page is hydrated. */
@@ -24,8 +24,8 @@ function emptyForm(): FormEntry {
 }
 
 /** The form of the history entry that is shown, and what changes it (docs/architecture.md, "The form"). */
-export function useFormEntry(site: SiteCalls) {
-  const [history] = useState(createHistoryEntries);
+export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
+  const [history] = useState(() => createHistoryEntries(site));
   const [served] = useState(servedForm);
   const [shown, setShown] = useState<Shown>({
     entry: null,

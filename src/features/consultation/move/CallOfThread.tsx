@@ -14,12 +14,14 @@ interface CallOfThreadProps extends CallScenery {
   reach: ReactNode;
   site: SiteSettings;
   /** When we call. */
-  callHint: string;
+  callHint: ReactNode;
+  /** What keeps the place of day and time (`CallRoom`). */
+  callRoom: ReactNode;
 }
 
 /** What the server says that a thread holds, and what can be done about it. */
 export function CallOfThread(props: CallOfThreadProps) {
-  const { thread, site, callHint, reach, ...scenery } = props;
+  const { thread, site, callHint, callRoom, reach, ...scenery } = props;
   const { shown, isMoving, move, tryAgain } = useCallOfThread(thread);
   const changed = useRef<HTMLHeadingElement>(null);
   const what = shown.kind === 'known' ? shown.changed : null;
@@ -47,7 +49,7 @@ export function CallOfThread(props: CallOfThreadProps) {
           {known?.call && (
             <CallCard
               call={known.call}
-              lead={callPage.on}
+              lead={thankYouCopy.heldCall}
               thread={thread}
               version={known.version}
               text={thankYouCopy.calendarReach(site.email)}
@@ -83,6 +85,7 @@ export function CallOfThread(props: CallOfThreadProps) {
           move={move}
           site={site}
           callHint={callHint}
+          callRoom={callRoom}
         />
       )}
       {canHelp && (

@@ -15,7 +15,9 @@ interface CallPageProps extends CallScenery {
   reach: ReactNode;
   site: SiteSettings;
   /** When we call. */
-  callHint: string;
+  callHint: ReactNode;
+  /** What keeps the place of day and time (`CallRoom`). */
+  callRoom: ReactNode;
 }
 
 /** The id of the thread whose call the address names; null without one. It stands behind `#`, which no server sees. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { callPage } from '@/content/copy/callPage';
 import { callCopy } from '@/content/copy/consultation';
@@ -6,6 +6,7 @@ import { isSame } from '@/lib/isSame';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { shapeOf } from '../browser/formShape';
 import type { Call } from '../browser/heldCall';
 import { CallSection } from '../call/CallSection';
 import { ChosenCall } from '../controls/ChosenCall';
@@ -25,13 +26,16 @@ interface MoveFormProps {
   move: (wanted: Call | null) => void;
   site: SiteSettings;
   /** When we call. */
-  callHint: string;
+  callHint: ReactNode;
+  /** What keeps the place of day and time (`CallRoom`). */
+  callRoom: ReactNode;
 }
 
 const noTime = { callDate: null, callTime: null };
 
 /** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
-export function MoveForm({ call, refused, isMoving, move, site, callHint }: MoveFormProps) {
+export function MoveForm(props: MoveFormProps) {
+  const { call, refused, isMoving, move, site, callHint, callRoom } = props;
   const [choice, setChoice] = useState<CallChoice>(() => ({
     method: callMethodOf(''),
     ...(call ?? noTime),
@@ -72,7 +76,7 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
   const chosen = isComplete && !says && callInWords(callDate, callTime, site);
   const label = call ? callPage.move : callPage.book;
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} data-shape={shapeOf(choice, null, site, new Date())}>
       <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
       <fieldset inert={isMoving}>
         <CallSection
@@ -82,6 +86,7 @@ export function MoveForm({ call, refused, isMoving, move, site, callHint }: Move
           site={site}
           isReady
           hint={callHint}
+          room={callRoom}
         />
       </fieldset>
       <Foot>
@@ -128,7 +133,6 @@ const Form = styled.form`
   ${media.desktop} {
     --booking-columns: minmax(0, 5fr) minmax(0, 6fr);
     --times-top: 0;
-    [data-coming][data-times] { min-height: max(var(--calendar-height), var(--times-height)); }
   }
 `;
 

@@ -20,20 +20,13 @@ export function BookedCall({ call, isHidden, isChanged, sent, site }: BookedCall
   const { version, ...time } = call;
   const { thread, values } = sent;
   const method = callMethodOf(values.contactMethod ?? '');
-  const text = isChanged
-    ? thankYouCopy.calendarReach(site.email)
-    : thankYouCopy.calendarText[method](values, site.email);
+  const { heldCall, calendarReach, calendarText, changeCall } = thankYouCopy;
+  const lead = isChanged ? heldCall : thankYouCopy.call[method];
+  const text = isChanged ? calendarReach(site.email) : calendarText[method](values, site.email);
   const place = { thread, version };
   return (
-    <CallCard
-      call={time}
-      lead={thankYouCopy.call[method]}
-      {...place}
-      text={text}
-      site={site}
-      isHidden={isHidden}
-    >
-      {!isChanged && <small>{thankYouCopy.changeCall}</small>}
+    <CallCard call={time} lead={lead} {...place} text={text} site={site} isHidden={isHidden}>
+      {!isChanged && <small>{changeCall}</small>}
     </CallCard>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { theme } from '@/styles/theme';
 import type { Corrected } from '../../browser/formEntry';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
+import { bookingPlace, timesPlace } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useSlots, withDay } from './useSlots';
@@ -94,15 +94,10 @@ function useNow(timeZone: string): Date {
   return now;
 }
 
-/* Whose place is wide sets `--booking-columns` and `--times-top`. */
 const Booking = styled.div`
-  display: grid;
-  grid-template-columns: var(--booking-columns, minmax(0, 1fr));
-  gap: 0 ${theme.space.x6};
+  ${bookingPlace}
 `;
 
 const Times = styled.div`
-  container-type: inline-size;
-  min-height: var(--times-height);
-  margin-top: var(--times-top, ${theme.space.x6});
+  ${timesPlace}
 `;

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
-import { media } from '@/styles/media';
 import { plainButton, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
 import { dayWithoutYear } from '../../model/call/callInWords';
+import { calendarBox, dayNamesHeight, earlierLine, weekHeight } from '../callSizes';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
@@ -112,10 +112,7 @@ function DayNumber({ day, today }: { day: string; today: string }) {
 /* As high as its text may become on a narrow phone. */
 const Earlier = styled.button`
   ${plainButton}
-  display: block;
-  margin-block: 0;
-  font-size: ${theme.size.small};
-  line-height: 1.4;
+  ${earlierLine}
   text-align: start;
 `;
 
@@ -123,11 +120,7 @@ const day = `[role='gridcell']`;
 
 /** A grid of thumb-sized days. The library's style sheet is not loaded. */
 const Calendar = styled.div`
-  margin-top: ${theme.space.x3};
-  padding: var(--calendar-padding) ${theme.space.x3};
-  ${media.phone} { padding-inline: 2px; }
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.large};
+  ${calendarBox}
   background: ${theme.color.well};
 
   .react-datepicker__month-container { display: grid; }
@@ -137,7 +130,7 @@ const Calendar = styled.div`
   [role='columnheader'] {
     color: ${theme.color.muted};
     font-size: ${theme.size.tiny};
-    line-height: 2rem;
+    line-height: ${dayNamesHeight};
     text-align: center;
   }
   /* To choose one would turn the page under the pointer, where the second press of a double click met another day. */
@@ -147,7 +140,7 @@ const Calendar = styled.div`
   }
   ${day} {
     ${tile(`[aria-selected='true']`, `[aria-disabled='true']`)}
-    min-height: ${theme.height.target};
+    min-height: ${weekHeight};
     margin: 1px;
     /* 44 pixels on a narrow phone. */
     @media (max-width: 24em) { margin-inline: 0; }

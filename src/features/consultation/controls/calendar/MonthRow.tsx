@@ -3,6 +3,7 @@ import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
+import { monthName } from '../callSizes';
 
 /** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
 export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
@@ -37,9 +38,7 @@ const Month = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   h4 {
-    font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / ${theme.height.target} ${theme.font.text};
-    letter-spacing: 0;
-    text-align: center;
+    ${monthName}
   }
   button {
     display: grid;

@@ -9,6 +9,7 @@ import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { callRules } from '../../model/call/callRules';
+import { largeTimes, largeTimesInRow, timesBox, timesLine } from '../callSizes';
 import { radioTile } from '../radioTile';
 import { tile, timesInRow } from './tile';
 
@@ -67,9 +68,8 @@ const Spoken = styled.span`
 `;
 
 const Hint = styled.p`
-  margin-top: ${theme.space.x1};
+  ${timesLine}
   color: ${theme.color.muted};
-  font-size: ${theme.size.small};
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
@@ -78,22 +78,17 @@ const Hint = styled.p`
  * elements would be layers, which cost time at each letter.
  */
 const Timetable = styled.ul`
-  --gap: ${theme.space.x2};
+  ${timesBox}
   display: grid;
   grid-template-columns: repeat(${timesInRow}, 1fr);
-  @container (width < 16.5rem) { grid-template-columns: repeat(2, 1fr); }
+  ${largeTimes} { grid-template-columns: repeat(${largeTimesInRow}, 1fr); }
   gap: var(--gap);
-  margin-top: ${theme.space.x3};
-  padding: ${theme.space.x3};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.large};
   background: ${theme.color.well};
-  ${media.phone} { --gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
   font-size: clamp(0.75rem, 3.9vw, 0.875rem);
 
   li {
     display: grid;
-    min-height: 3rem;
+    min-height: var(--times-row);
     line-height: 1.2;
     > * { grid-area: 1 / 1; }
   }

@@ -8,6 +8,9 @@ import { slotInstant } from './calendar';
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
+/** A call whose day and time are among the longest in words. */
+export const longestCall = ['2026-09-30', '12:45'] as const;
+
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
 export function dayInWords(callDate: string): string {
   return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(

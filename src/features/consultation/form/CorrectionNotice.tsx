@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { theme } from '@/styles/theme';
+import type { Corrected } from '../browser/formEntry';
+import { callInWords, longestCall } from '../model/call/callInWords';
+
+interface CorrectionNoticeProps {
+  /** Null where the form corrects nothing, or is not hydrated. */
+  corrects: Corrected | null;
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
+}
+
+/**
+ * What the form corrects. Every form has it, and its shape decides whether it is seen: so it has its place before
+ * hydration.
+ */
+export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
+  const { callDate = '', callTime = '' } = corrects ?? {};
+  const call = callTime ? callInWords(callDate, callTime, site).when : null;
+  return (
+    <Notice data-notice="">
+      <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
+      <p
+        role="status"
+        data-room={formCopy.corrects(null)}
+        data-other-room={formCopy.corrects(callInWords(...longestCall, site, null).when)}
+      >
+        {corrects && <span>{formCopy.corrects(call)}</span>}
+      </p>
+    </Notice>
+  );
+}
+
+/* The other room is for a call that is held. Orca skips what is only inline in a status. */
+const Notice = styled.div`
+  display: none;
+  [data-shape~='correction'] & { display: block; }
+  margin-bottom: ${theme.space.x5};
+  padding: ${theme.space.x3} ${theme.space.x4};
+  border: 1px solid ${theme.color.cool};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.coolDeep};
+  h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
+  h2:focus { outline: none; box-shadow: none; }
+  span { display: block; }
+  p { align-items: start; }
+  p::before { display: none; }
+  [data-shape~='held'] & p::before { display: block; }
+`;
