@@ -1,17 +1,14 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { openShopLight } from './OpenShopScene';
 
-const shop = anchorIn('street', 'shop', 'hero').x.toFixed(3);
-
 /**
  * The street by day at the foot of its box, with the shop open: the page of a call that is ahead.
  *
- * @param className the scene's style: from desktop width on, `--street-width`, and `--shop-at`, how far from the left
- *   the shop stands
+ * @param className the scene's style: below desktop width its `height`, and else `streetAt`
  */
 export function MorningStreetScene({ className }: { className?: string }) {
   return (
@@ -25,12 +22,5 @@ const Box = styled.div`
   ${sceneBox}
   top: auto;
   ${media.belowDesktop} { svg { ${phoneCrop('street', 'hero', 'consultation-phone')} } }
-  ${media.desktop} {
-    svg {
-      position: relative;
-      left: calc(var(--shop-at) - ${shop} * var(--street-width));
-      width: var(--street-width);
-      max-width: none;
-    }
-  }
+  ${media.desktop} { svg { position: relative; max-width: none; } }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callPage } from '@/content/copy/callPage';
+import { streetAt } from '@/scenes/consultation/ConsultationScene';
 import { MorningStreetScene } from '@/scenes/consultation/MorningStreetScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
@@ -51,8 +52,7 @@ const Ground = styled.div`
 `;
 
 const Street = styled(MorningStreetScene)`
-  --street-width: clamp(60rem, 78vw, 84rem);
-  --shop-at: min(79%, 50% + 26rem);
   ${media.phone} { height: 8rem; }
   ${media.onlyTablet} { height: 11rem; }
+  ${media.desktop} { ${streetAt('clamp(60rem, 78vw, 84rem)', 'min(79%, 50% + 26rem)')} }
 `;
