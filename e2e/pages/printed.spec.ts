@@ -33,7 +33,7 @@ async function expectPrintedEnd(page: Page, path: string): Promise<void> {
     await expect(footer.getByText(text, { exact: true }), path).toBeVisible();
   for (const text of [tagline, ...footerCopy.networks.map(({ name }) => name)])
     await expect(footer.getByText(text, { exact: true }), path).toBeHidden();
-  const buttons = page.locator(`main a[href='${site.instagramUrl}'], header .button`);
+  const buttons = page.locator(`main a[href='${site.instagramUrl}'], [data-header] .button`);
   await expect(buttons.filter({ visible: true }), path).toHaveCount(0);
   await expect(page.getByRole('link', { name: backLabel, exact: true }), path).toHaveCount(0);
   await page.emulateMedia({ media: null });
