@@ -36,7 +36,16 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
+/** What ends a program, as terminals, shells, supervisors and limits of time send it (POSIX). */
+const signals: NodeJS.Signals[] = [
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGUSR2',
+  'SIGALRM',
+  'SIGXCPU',
+];
 for (const signal of signals) process.on(signal, shutDown);
 
 // `npm start` ends its shell, which passes no signal on. (`exec` would do without one, and is no word of cmd.exe.)

@@ -29,6 +29,8 @@ test.each<[string, string, NodeJS.Signals, number | string]>([
   ['that still starts', `${serving} await new Promise(() => undefined);`, 'SIGTERM', 143],
   ['whose terminal is closed', stopping, 'SIGHUP', 129],
   ['at whose terminal somebody presses Ctrl-\\', stopping, 'SIGQUIT', 131],
+  ['that a supervisor restarts', stopping, 'SIGUSR2', 140],
+  ['whose time is used up', stopping, 'SIGXCPU', 152],
   // Nobody writes into it: opening it holds a thread, as a disk that hangs does.
   [
     'whose disk hangs',
