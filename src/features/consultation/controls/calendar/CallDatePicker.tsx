@@ -122,7 +122,6 @@ const day = `[role='gridcell']`;
 const Calendar = styled.div`
   ${calendarBox}
   background: ${theme.color.well};
-  @media print { break-inside: avoid; }
 
   .react-datepicker__month-container { display: grid; }
 
