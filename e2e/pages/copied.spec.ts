@@ -14,12 +14,18 @@ test('a list that is copied can be read where it is pasted', async ({ page, cont
     // Every page has the same footer.
     const parts = path === paths.home ? ':is(main, footer)' : 'main';
     for (const list of await page.locator(`${parts} :is(ul, ol):visible`).all()) {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
       await list.evaluate((element) => getSelection()?.selectAllChildren(element));
-      await page.keyboard.press('ControlOrMeta+c');
-      pasted += await page.evaluate(async () => {
-        const [item] = await navigator.clipboard.read();
-        return (await item?.getType('text/html'))?.text();
-      });
+      let copied = '';
+      // Nothing is copied of links that are still to appear.
+      await expect(async () => {
+        await page.keyboard.press('ControlOrMeta+c');
+        copied = await page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read();
+          return (await item?.getType('text/html'))?.text() ?? '';
+        });
+      }).toPass();
+      pasted += copied;
     }
     await target.setContent(`<body style="background: white">${pasted}`);
     const found = await target.evaluate(findIllegible);

@@ -39,7 +39,8 @@ const Ground = styled.div`
     ${media.desktop} { --street-height: 5rem; }
     position: relative;
     padding-bottom: var(--street-height);
-    background: ${lightGradient({
+    /* The color is copied with what stands on it. */
+    background: ${lightColor.skyTop} ${lightGradient({
       skyTop: '3rem',
       skyMiddle: 'calc(100% - var(--street-height))',
       skyHaze: 'calc(100% - 0.7 * var(--street-height))',
