@@ -19,7 +19,8 @@ const minute = 60_000;
 /** The folder in which Debian has the programs of PostgreSQL's server; undefined where there is none. */
 export function findPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql';
-  const [newest] = existsSync(versions) ? readdirSync(versions).sort().reverse() : [];
+  const found = existsSync(versions) ? readdirSync(versions) : [];
+  const [newest] = found.sort((one, other) => Number(other) - Number(one));
   return newest && join(versions, newest, 'bin');
 }
 
