@@ -16,7 +16,7 @@ interface CallStatusProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** The same on the clock of a visitor elsewhere. */
+/** A long time in words on the clock of a visitor elsewhere. */
 const elsewhere = 'Wednesday, 12:45 PM Central European Time';
 
 /**
