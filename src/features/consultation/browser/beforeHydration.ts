@@ -7,7 +7,7 @@
  * to the offset that the browser has noted, and so it is as high from the start as it was, and does not move along
  * with what is added to it. And nobody is to fill in one that was `sent`, which Thank You replaces.
  */
-export const noteBeforeHydration = (): string =>
+export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
   `{let e=history.state?.consultation;if(e)document.documentElement.setAttribute('data-shape',e.shape)}` +
   `addEventListener('submit',e=>e.defaultPrevented||` +
@@ -17,7 +17,7 @@ export const noteBeforeHydration = (): string =>
  * A script for the form's page, behind the form. What is as high as the text in it has its text from the history before
  * the page is scrolled: not every browser restores it by then.
  */
-export const fillInTexts = (): string =>
+export const fillInTexts =
   `{let e=history.state?.consultation;` +
   `if(e&&!e.sent)for(let t of document.querySelectorAll('form textarea'))` +
   `window.enteredFields?.has(t.name)||(t.value=e.values[t.name]??'')}`;

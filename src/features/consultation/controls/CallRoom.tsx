@@ -7,7 +7,6 @@ import { theme } from '@/styles/theme';
 import { dayInWords, dayWithoutYear, longestCall, zoneHint } from '../model/call/callInWords';
 import { callRules, timeSlots } from '../model/call/callRules';
 import { weekInWords } from '../model/call/weekInWords';
-import { timesInRow } from './calendar/tile';
 import {
   bookingPlace,
   calendarBox,
@@ -17,6 +16,7 @@ import {
   largeTimesInRow,
   monthName,
   timesBox,
+  timesInRow,
   timesLine,
   timesPlace,
   weekHeight,
@@ -64,7 +64,7 @@ export const CallPlaceStyle = createGlobalStyle`
     grid-template-columns: minmax(0, 1fr);
     > * { grid-area: 1 / 1; align-self: start; }
     &:focus { outline: none; }
-    h3 {
+    h3, b {
       font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
       letter-spacing: 0;
     }
@@ -76,7 +76,7 @@ export const CallPlaceStyle = createGlobalStyle`
     ${media.noScript} { display: none; }
 
     [data-text]::before { content: attr(data-text); display: block; }
-    b { display: block; font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; }
+    b { display: block; }
     i {
       display: none;
       [data-shape~='earlier'] & { ${earlierLine} font-style: normal; }

@@ -63,6 +63,9 @@ export const timesBox = css`
   ${media.phone} { --gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
 `;
 
+/** How many times stand beside each other: an hour of quarters. */
+export const timesInRow = 4;
+
 /** Where the letters are too large for as many times in a row as usual. */
 export const largeTimes = '@container (width < 16.5rem)';
 export const largeTimesInRow = 2;

@@ -5,11 +5,11 @@ import { fillInTexts, noteBeforeHydration } from '../browser/beforeHydration';
 /** Ahead of the form. */
 export const ScriptAhead = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-  <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration() }} />
+  <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
 );
 
 /** Behind the form, and outside of what React renders anew. */
 export const ScriptBehind = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-  <script dangerouslySetInnerHTML={{ __html: fillInTexts() }} />
+  <script dangerouslySetInnerHTML={{ __html: fillInTexts }} />
 );

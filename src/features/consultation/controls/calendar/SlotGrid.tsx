@@ -9,9 +9,9 @@ import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { callRules } from '../../model/call/callRules';
-import { largeTimes, largeTimesInRow, timesBox, timesLine } from '../callSizes';
+import { largeTimes, largeTimesInRow, timesBox, timesInRow, timesLine } from '../callSizes';
 import { radioTile } from '../radioTile';
-import { tile, timesInRow } from './tile';
+import { tile } from './tile';
 
 interface SlotGridProps {
   /** The day, `yyyy-MM-dd`. */

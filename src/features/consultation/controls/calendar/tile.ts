@@ -2,9 +2,6 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** How many times stand beside each other: an hour of quarters. */
-export const timesInRow = 4;
-
 /** Style of a day or a time to choose, with the selectors of those that are chosen and that cannot be. */
 export const tile = (chosen: string, unavailable: string) => css`
   display: grid;
