@@ -181,6 +181,8 @@ test('Thank You that is shown again says what became of its call by the link in 
 
 test('what was asked before a call was moved takes nothing back', async ({ page }) => {
   const { call } = await open(page);
+  // A page that returns while its calendar is on its way is loaded anew.
+  await expect(time(page, call)).toBeVisible();
   const { promise: late, resolve: answer } = deferred<void>();
   const read = deferred<void>();
   await page.route(`**${callEndpoint}`, async (route) => {
