@@ -1,5 +1,6 @@
 import type { Gate } from '../../testing/engines/gate';
 import type { Browser, Visitor } from '../../testing/engines/visitor';
+import { eventually } from '../../testing/run/promises';
 import type { Receiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 
@@ -29,10 +30,15 @@ export async function pickDay(visitor: Visitor): Promise<void> {
   await visitor.sees(day);
   const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
   if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
-  const label = await visitor.run(
-    (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
-    day,
-  );
+  let label: string | undefined;
+  // None while a page that has returned, as in Firefox, loads itself anew.
+  await eventually(async () => {
+    label = await visitor.run(
+      (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
+      day,
+    );
+    return label !== '';
+  });
   await visitor.click(`${day}[aria-label="${label}"]`);
 }
 
