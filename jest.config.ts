@@ -27,7 +27,7 @@ async function project(settings: Project): Promise<Project> {
 
 /** The tests of modules that run in a browser, by folder; a new folder whose tests need a document is named here. */
 const inBrowser =
-  '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call|sent|move|controls))/.+test.tsx?$';
+  '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call|sent|move|page))/.+test.tsx?$';
 
 /** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [

@@ -19,7 +19,7 @@ const arrows: readonly [folder: string, ...mayImport: string[]][] = [
   ['features', 'features', 'components', scenes, 'content', 'styles', 'lib'],
   ['components', 'components', scenes, 'content', 'styles', 'lib'],
   ['scenes', 'scenes', 'content', 'styles', 'lib'],
-  ['browser', 'browser', 'features/*/browser', 'content/menu', 'lib'],
+  ['browser', 'browser', 'features/*/browser', 'content/menuLabels', 'lib'],
   ['server', 'server', model, 'lib'],
   ['content', 'content', 'lib'],
   ['styles', 'styles'],

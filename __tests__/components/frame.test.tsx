@@ -3,14 +3,14 @@ import { Header } from '@/components/layout/Header';
 import { servicesData } from '@/components/sections/services/ServiceTerms';
 import { agencyData, toScriptText } from '@/components/seo/JsonLd';
 import { aboutHour, aboutPage } from '@/content/copy/about';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { currency, formatPrice, writeTerms } from '@/lib/text/price';
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
+  within(screen.getByRole('navigation', { name: menuLabels.links })).getAllByRole('link');
 
 test('the header has the agreed links in order, whichever else there are', () => {
   render(<Header page={pages.home} />);

@@ -14,7 +14,7 @@ import {
   stretchTimers,
 } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import { deferred } from '../../testing/run/promises';
+import { deferred } from '../../testing/run/eventually';
 import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 

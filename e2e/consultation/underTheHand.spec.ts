@@ -8,7 +8,7 @@ import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests, menuButton, nextFrames, scripts } from '../../testing/browser/pages';
 import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import { deferred } from '../../testing/run/promises';
+import { deferred } from '../../testing/run/eventually';
 import { aCallTime, callDay, callMethod, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);

@@ -1,5 +1,5 @@
 import { postedCopy, thankYouCopy } from '@/content/copy/consultation';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { headerLinks } from '@/content/pages';
 import { callMethodIn, contactMethodOptions } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
@@ -103,11 +103,11 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
   await page.setViewportSize({ width: 390, height: 844 });
   await menuButton(page).click();
-  await expect(menuButton(page)).toHaveAccessibleName(menuCopy.close);
+  await expect(menuButton(page)).toHaveAccessibleName(menuLabels.close);
   await expect(mainLinks(page).first()).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toHaveAccessibleName(menuCopy.open);
+  await expect(menuButton(page)).toHaveAccessibleName(menuLabels.open);
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 

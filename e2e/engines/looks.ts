@@ -1,5 +1,5 @@
 import { examples } from '@/content/examples/examples';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { findMisplaced } from '../../testing/browser/checks';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
@@ -119,6 +119,6 @@ export function walkThroughFirefox(walk: Walk): void {
       const isWhole = left >= box.left - 1 && right <= box.right + 1 && right > left;
       return isWhole && text?.nodeValue;
     });
-    expect(words).toBe(menuCopy.name);
+    expect(words).toBe(menuLabels.name);
   });
 }

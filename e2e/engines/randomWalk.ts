@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { expect, siteTest as test } from '../../testing/browser/test';
-import { eventually } from '../../testing/run/promises';
+import { eventually } from '../../testing/run/eventually';
 import { type Entry, expected, look } from './randomWalkModel';
 import { method, pickDay, pickTime, submit, type Walk } from './steps';
 

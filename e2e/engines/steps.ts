@@ -1,6 +1,6 @@
 import type { Gate } from '../../testing/engines/gate';
 import type { Browser, Visitor } from '../../testing/engines/visitor';
-import { eventually } from '../../testing/run/promises';
+import { eventually } from '../../testing/run/eventually';
 import type { Receiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 

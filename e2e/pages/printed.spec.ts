@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
 import { backLabel, footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -100,7 +100,7 @@ test('no button is as wide as a sheet', async ({ page }) => {
 
 onPhone('an open menu is not printed over the page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: menuCopy.open }).click();
+  await page.getByRole('button', { name: menuLabels.open }).click();
   await expect(page.locator('#menu')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#menu')).toBeHidden();

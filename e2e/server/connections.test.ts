@@ -6,7 +6,7 @@ import { websiteService } from '@/content/services';
 import { sendRaw } from '../../testing/built/raw';
 import { submit } from '../../testing/built/requests';
 import { setUpSite } from '../../testing/built/siteUnderTest';
-import { eventually } from '../../testing/run/promises';
+import { eventually } from '../../testing/run/eventually';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { canary } from '../../testing/site/testBuild';
 

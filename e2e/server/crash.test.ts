@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { startLoad, submit } from '../../testing/built/requests';
 import { startServer } from '../../testing/built/siteUnderTest';
-import { deferred, eventually } from '../../testing/run/promises';
+import { deferred, eventually } from '../../testing/run/eventually';
 import { temporaryOutbox } from '../../testing/site/environment';
 import { type ReceivedRequest, receiverForTests } from '../../testing/site/receiver';
 

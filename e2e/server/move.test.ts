@@ -5,8 +5,8 @@ import pg from 'pg';
 import { silenceAt, startProxy } from '../../testing/built/proxy';
 import { submit } from '../../testing/built/requests';
 import { launchServer, runTool, startServer } from '../../testing/built/siteUnderTest';
+import { eventually } from '../../testing/run/eventually';
 import { startProcess } from '../../testing/run/processes';
-import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { startPostgres, testSessionsOf } from '../../testing/site/postgresServer';
 

@@ -1,7 +1,7 @@
 import { startProxy } from '../../testing/built/proxy';
 import { healthOf, submit } from '../../testing/built/requests';
 import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
-import { eventually } from '../../testing/run/promises';
+import { eventually } from '../../testing/run/eventually';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 
 /** Between the site and its PostgreSQL. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthOf, startLoad, submit } from '../../testing/built/requests';
 import { startServer } from '../../testing/built/siteUnderTest';
+import { eventually } from '../../testing/run/eventually';
 import { findPostgres } from '../../testing/run/needs';
-import { eventually } from '../../testing/run/promises';
 import { startCluster } from '../../testing/site/postgresCluster';
 import { receiverForTests } from '../../testing/site/receiver';
 

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { submit } from '../../testing/built/requests';
+import { eventually } from '../../testing/run/eventually';
 import { freePort } from '../../testing/run/ports';
 import { follow, startProcess } from '../../testing/run/processes';
-import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { isUp } from '../../testing/site/site';
 

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { healthOf, submit } from '../../testing/built/requests';
 import { setUpSite, startServer } from '../../testing/built/siteUnderTest';
-import { eventually } from '../../testing/run/promises';
+import { eventually } from '../../testing/run/eventually';
 import { temporaryFolder } from '../../testing/site/environment';
 
 const site = setUpSite();

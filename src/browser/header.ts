@@ -1,4 +1,4 @@
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 
 /** Pixels of scroll after which the header turns opaque (docs/product.md, "Header and footer"). */
 const threshold = 50;
@@ -9,7 +9,7 @@ const openMenu = ':is(:popover-open, [data-open])';
 /** The menu's button says what it does, and the page behind the open menu is inert and does not scroll. */
 function show(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
-  button.setAttribute('aria-label', open ? menuCopy.close : menuCopy.open);
+  button.setAttribute('aria-label', open ? menuLabels.close : menuLabels.open);
   const behind = document.querySelectorAll<HTMLElement>('main, footer, [href="#content"]');
   for (const element of behind) element.inert = open;
   const root = document.documentElement;

@@ -2,13 +2,13 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
+import { shareInFlight, within } from './asyncLimits';
 import { type Env, lacksPolicies } from './env';
 import { errorCode, errorWith } from './errorCode';
 import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
 import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/status';
-import { shareInFlight, within } from './promises';
 
 /** So many accepted requests in a row come through a proxy by no accident. */
 const enoughProxied = 3;

@@ -1,8 +1,8 @@
 import 'server-only';
+import { shareInFlight } from './asyncLimits';
 import type { Database } from './outbox/engine/database';
 import { readQuarantineBytes, rowOverhead } from './outbox/status';
 import { limitReasons as reasons } from './outbox/storedRequest';
-import { shareInFlight } from './promises';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,9 +1,9 @@
 import 'server-only';
+import { shareInFlight } from './asyncLimits';
 import { type Env, getEnv } from './env';
 import { createHealth, createPostRecord } from './health';
 import { createLimits, createQuarantineBudget } from './limits';
 import { createOutbox } from './outbox';
-import { shareInFlight } from './promises';
 
 function createRuntime(env: Env, sqliteWorkerThread?: URL) {
   const outbox = createOutbox(env, sqliteWorkerThread);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
-import { deferred } from '../run/promises';
+import { deferred } from '../run/eventually';
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
@@ -17,7 +17,7 @@ export const documentPaths = [
 
 /** The links of the header. */
 export const mainLinks = (page: Page): Locator =>
-  page.getByRole('navigation', { name: menuCopy.links }).getByRole('link');
+  page.getByRole('navigation', { name: menuLabels.links }).getByRole('link');
 
 /** The header's link to an address. */
 export const mainLinkTo = (page: Page, address: string): Locator =>
@@ -26,8 +26,8 @@ export const mainLinkTo = (page: Page, address: string): Locator =>
 /** The button that opens the menu, or closes it. */
 export const menuButton = (page: Page): Locator =>
   page
-    .getByRole('button', { name: menuCopy.open, exact: true })
-    .or(page.getByRole('button', { name: menuCopy.close, exact: true }));
+    .getByRole('button', { name: menuLabels.open, exact: true })
+    .or(page.getByRole('button', { name: menuLabels.close, exact: true }));
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

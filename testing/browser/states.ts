@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { aCallTime, callDay, wednesday } from '../samples/calls';
@@ -39,7 +39,7 @@ export const visitorStates: readonly VisitorState[] = [
     phoneOnly: true,
     async reach(page) {
       await page.goto('/');
-      await page.getByRole('button', { name: menuCopy.open }).click();
+      await page.getByRole('button', { name: menuLabels.open }).click();
     },
   },
   { name: 'not-found', reach: visit('/no-such-page') },

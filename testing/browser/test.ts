@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { test as base, devices, expect, type Page, type Response } from '@playwright/test';
 import { todayIn } from '@/features/consultation/model/call/calendar';
-import { eventually } from '../run/promises';
+import { eventually } from '../run/eventually';
 import { agencyZone } from '../samples/calls';
 import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';

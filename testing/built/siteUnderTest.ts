@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { eventually } from '../run/promises';
+import { eventually } from '../run/eventually';
 import { temporaryOutbox, testEnvironment } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { launchSite, type Site, startSite } from '../site/site';

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { newClient } from '../browser/test';
+import { deferred } from '../run/eventually';
 import { listen } from '../run/ports';
-import { deferred } from '../run/promises';
 import type { Site } from '../site/site';
 
 /** A proxy between browser and site. */

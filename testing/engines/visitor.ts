@@ -1,5 +1,5 @@
 import { isKept } from '../browser/consultationForm';
-import { eventually } from '../run/promises';
+import { eventually } from '../run/eventually';
 import { entered } from '../samples/consultationRequest';
 import type { Gate } from './gate';
 

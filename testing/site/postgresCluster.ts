@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
-import { eventually } from '../run/promises';
 
 /** Starts a PostgreSQL of its own, whose settings a test may change. @param programs the folder of its programs */
 export async function startCluster(programs: string) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { eventually } from '../run/eventually';
 import { listen } from '../run/ports';
-import { eventually } from '../run/promises';
 
 /** One HTTP request as it arrived. */
 export interface ReceivedRequest {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { follow, npmRun, runProcess, startProcess, stopProcess } from '../run/processes';
-import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
-import { eventually } from '../../../testing/run/promises';
+import { eventually } from '../../../testing/run/eventually';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { temporaryFolder } from '../../../testing/site/environment';
 import { receiverForTests } from '../../../testing/site/receiver';

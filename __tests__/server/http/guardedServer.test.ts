@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { createGuardedServer } from '@/server/http/guardedServer';
+import { deferred } from '../../../testing/run/eventually';
 import { listen } from '../../../testing/run/ports';
-import { deferred } from '../../../testing/run/promises';
 
 let port: number;
 const slow = deferred<ServerResponse>();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthOf } from '../../../testing/built/requests';
 import { runTool, startServer } from '../../../testing/built/siteUnderTest';
-import { eventually } from '../../../testing/run/promises';
+import { eventually } from '../../../testing/run/eventually';
 import { temporaryOutbox } from '../../../testing/site/environment';
 import { holdTransaction, startPostgres } from '../../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../../testing/site/receiver';

@@ -12,7 +12,7 @@ import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { CallHint, CallPlaceStyle, CallRoom } from '@/features/consultation/controls/CallRoom';
+import { CallHint, CallPlaceStyle, CallSpace } from '@/features/consultation/call/CallSpace';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { ScriptAhead, ScriptBehind } from '@/features/consultation/form/FormScripts';
@@ -54,7 +54,7 @@ export default function Page() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint={<CallHint site={site} />}
-      callRoom={<CallRoom site={site} />}
+      callRoom={<CallSpace site={site} />}
       site={site}
     />
   );

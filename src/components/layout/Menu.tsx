@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CallOrText } from '@/components/ui/ContactLinks';
-import { menuCopy } from '@/content/menu';
+import { menuLabels } from '@/content/menuLabels';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';
 import { primaryColors } from '@/styles/mixins';
@@ -23,19 +23,19 @@ export function Menu({ current, callToAction }: MenuProps) {
       <Button
         type="button"
         popoverTarget="menu"
-        aria-label={menuCopy.open}
+        aria-label={menuLabels.open}
         suppressHydrationWarning
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           {/* Painted where a browser takes no drawings, and by no other. */}
-          {menuCopy.name}
+          {menuLabels.name}
           <path data-bar="upper" d="M0 12h24" />
           <path d="M0 12h24" />
           <path data-bar="lower" d="M0 12h24" />
         </svg>
       </Button>
       <Panel id="menu" popover="">
-        <Links aria-label={menuCopy.links}>
+        <Links aria-label={menuLabels.links}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,11 +1,11 @@
 import 'server-only';
+import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { placeAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
-import { within } from '../promises';
 import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
 

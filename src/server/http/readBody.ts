@@ -1,6 +1,6 @@
 import 'server-only';
+import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
-import { within } from '../promises';
 
 /** A body, or the status that refuses it. */
 type ReadBody =

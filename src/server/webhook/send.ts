@@ -4,9 +4,9 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
+import { shareInFlight } from '../asyncLimits';
 import type { Env } from '../env';
 import { errorCode, errorWith } from '../errorCode';
-import { shareInFlight } from '../promises';
 import { headersFor, type WebhookMessage } from './message';
 
 /** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */

@@ -4,7 +4,7 @@ import { composeSent } from '@/features/consultation/browser/composeSent';
 import { correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
 import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';

@@ -11,9 +11,9 @@ const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: 
 async function renderSection(script: () => { CallBooking: () => React.ReactNode }) {
   jest.resetModules();
   jest.doMock('react', () => React);
-  jest.doMock('@/features/consultation/controls/calendar/CallBooking', script);
+  jest.doMock('@/features/consultation/call/calendar/CallBooking', script);
   const { CallSection } = await import('@/features/consultation/call/CallSection');
-  const { loadCalendar } = await import('@/features/consultation/controls/calendarScript');
+  const { loadCalendar } = await import('@/features/consultation/call/calendarScript');
   const choice = { ...noChoice, method: 'phone' } as const;
   const section = (isReady: boolean) => (
     <CallSection

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import type { Corrected } from '@/features/consultation/browser/formEntry';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { Answer } from '@/features/consultation/browser/sendRequest';
-import { SlotGrid } from '@/features/consultation/controls/calendar/SlotGrid';
+import { SlotGrid } from '@/features/consultation/call/calendar/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
@@ -15,15 +15,15 @@ import { dayInWords, timeInWords } from '@/features/consultation/model/call/call
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { paths } from '@/lib/paths';
-import { deferred } from '../../../../testing/run/promises';
+import { deferred } from '../../../../testing/run/eventually';
 import { aCallTime, agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
 import { entered } from '../../../../testing/samples/consultationRequest';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
-jest.mock('@/features/consultation/controls/calendar/SlotGrid', () => {
-  const { SlotGrid } = jest.requireActual('@/features/consultation/controls/calendar/SlotGrid');
+jest.mock('@/features/consultation/call/calendar/SlotGrid', () => {
+  const { SlotGrid } = jest.requireActual('@/features/consultation/call/calendar/SlotGrid');
   return { SlotGrid: jest.fn(SlotGrid) };
 });
 
@@ -52,7 +52,7 @@ function renderPage() {
 
 /** What is loaded once the form is hydrated. */
 const calendarLoaded = () =>
-  act(async () => void (await import('@/features/consultation/controls/calendar/CallBooking')));
+  act(async () => void (await import('@/features/consultation/call/calendar/CallBooking')));
 
 type User = ReturnType<typeof aUser>;
 

@@ -3,7 +3,7 @@ import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import {
   holdTransaction,
   type PostgresServer,

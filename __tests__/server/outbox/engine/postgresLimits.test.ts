@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import {
   type PostgresServer,
   startPostgres,

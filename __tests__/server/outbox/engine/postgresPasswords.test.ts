@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { openPostgres } from '@/server/outbox/engine/postgres';
+import { eventually } from '../../../../testing/run/eventually';
 import { listen } from '../../../../testing/run/ports';
-import { eventually } from '../../../../testing/run/promises';
 
 /** A message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {

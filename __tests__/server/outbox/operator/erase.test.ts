@@ -1,7 +1,7 @@
 import { openDatabase } from '@/server/outbox';
 import { timeLimitMs } from '@/server/outbox/engine/database';
 import { createErase } from '@/server/outbox/operator/erase';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import { aNewRequest, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 

@@ -1,6 +1,6 @@
 import type { Statement } from '@/server/outbox/engine/database';
 import { createPurge } from '@/server/outbox/operator/purge';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 import { whatIsRead } from '../../../../testing/unit/statements';

@@ -2,7 +2,7 @@ import { openDatabase } from '@/server/outbox';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import { createWorker } from '@/server/outbox/queue/worker';
-import { eventually } from '../../../../testing/run/promises';
+import { eventually } from '../../../../testing/run/eventually';
 import { temporaryOutbox } from '../../../../testing/site/environment';
 import {
   holdTransaction,

@@ -3,7 +3,7 @@ import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { WebhookMessage } from '@/server/webhook/message';
 import type { SendResult } from '@/server/webhook/send';
-import { deferred, eventually } from '../../../../testing/run/promises';
+import { deferred, eventually } from '../../../../testing/run/eventually';
 import {
   aNewRequest,
   clock,

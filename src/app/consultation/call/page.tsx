@@ -4,7 +4,7 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { CallHint, CallPlaceStyle, CallRoom } from '@/features/consultation/controls/CallRoom';
+import { CallHint, CallPlaceStyle, CallSpace } from '@/features/consultation/call/CallSpace';
 import { CallPage } from '@/features/consultation/move/CallPage';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
@@ -21,7 +21,7 @@ export default function Page() {
           reach={<ContactLinks />}
           site={site}
           callHint={<CallHint site={site} />}
-          callRoom={<CallRoom site={site} />}
+          callRoom={<CallSpace site={site} />}
         />
       </CallMorning>
     </PageFrame>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import type { CallBookingProps } from '../controls/calendar/CallBooking';
-import { giveUpCalendar, useCalendar } from '../controls/calendarScript';
-import { ErrorBoundary } from '../controls/ErrorBoundary';
+import type { CallBookingProps } from './calendar/CallBooking';
+import { giveUpCalendar, useCalendar } from './calendarScript';
+import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
@@ -11,7 +11,7 @@ interface CallSectionProps extends CallBookingProps {
   isReady: boolean;
   /** When we call, for native fields. */
   hint: ReactNode;
-  /** What keeps the place of all that may be shown (`CallRoom`). */
+  /** What keeps the place of all that may be shown (`CallSpace`). */
   room: ReactNode;
 }
 

@@ -3,10 +3,10 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { ChosenCall } from '../controls/ChosenCall';
 import { statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords, longestCall } from '../model/call/callInWords';
+import { ChosenCall } from './ChosenCall';
 
 interface CallStatusProps {
   choice: CallChoice;

@@ -25,7 +25,7 @@ export interface ConsultationFormProps extends FormEntryProps {
   inputs: Readonly<Record<FieldSection, ReactNode>>;
   /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of a call (`CallRoom`). */
+  /** What keeps the place of a call (`CallSpace`). */
   callRoom: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;

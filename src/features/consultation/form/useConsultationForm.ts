@@ -7,7 +7,7 @@ import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formF
 import type { HistoryEntries } from '../browser/historyEntries';
 import { keepAndSend } from '../browser/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
-import { loadCalendar } from '../controls/calendarScript';
+import { loadCalendar } from '../call/calendarScript';
 import { offeredOf } from '../model/call/availability';
 import type { SiteCalls } from '../model/call/calendar';
 import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';

@@ -3,7 +3,7 @@ import { callPage } from '@/content/copy/callPage';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { CallCard } from '../controls/CallCard';
+import { CallCard } from '../call/CallCard';
 import { CallLayout, type CallScenery, Reach, Room } from './CallLayout';
 import { MoveForm } from './MoveForm';
 import { useCallOfThread } from './useCallOfThread';
@@ -15,7 +15,7 @@ interface CallOfThreadProps extends CallScenery {
   site: SiteSettings;
   /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of day and time (`CallRoom`). */
+  /** What keeps the place of day and time (`CallSpace`). */
   callRoom: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { callPage } from '@/content/copy/callPage';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isUuid } from '@/lib/text/isUuid';
 import { media } from '@/styles/media';
-import { StyleRegistry } from '../controls/StyleRegistry';
+import { StyleRegistry } from '../page/StyleRegistry';
 import { CallLayout, type CallScenery, Reach, Room } from './CallLayout';
 import { CallOfThread } from './CallOfThread';
 
@@ -16,7 +16,7 @@ interface CallPageProps extends CallScenery {
   site: SiteSettings;
   /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of day and time (`CallRoom`). */
+  /** What keeps the place of day and time (`CallSpace`). */
   callRoom: ReactNode;
 }
 

@@ -9,8 +9,8 @@ import { theme } from '@/styles/theme';
 import { shapeOf } from '../browser/formShape';
 import type { Call } from '../browser/heldCall';
 import { CallSection } from '../call/CallSection';
-import { ChosenCall } from '../controls/ChosenCall';
-import { loadCalendar, useCalendar } from '../controls/calendarScript';
+import { ChosenCall } from '../call/ChosenCall';
+import { loadCalendar, useCalendar } from '../call/calendarScript';
 import { disabledButton, statusBox } from '../controls/submitStyles';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
@@ -27,7 +27,7 @@ interface MoveFormProps {
   site: SiteSettings;
   /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of day and time (`CallRoom`). */
+  /** What keeps the place of day and time (`CallSpace`). */
   callRoom: ReactNode;
 }
 

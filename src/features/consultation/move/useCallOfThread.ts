@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSame } from '@/lib/isSame';
 import type { Call } from '../browser/heldCall';
 import { type MoveAnswer, moveHeldCall, readHeldCall } from '../browser/moveHeldCall';
-import { useReturns } from '../controls/useReturns';
+import { useReturns } from '../page/useReturns';
 
 /** What is shown of a thread's call. */
 export type Shown =

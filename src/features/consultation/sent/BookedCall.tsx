@@ -1,7 +1,7 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { SentRequest } from '../browser/formEntry';
-import { CallCard } from '../controls/CallCard';
+import { CallCard } from '../call/CallCard';
 import { callMethodOf } from '../model/options';
 import type { Said } from './said';
 

@@ -4,7 +4,7 @@ import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
 import { askHeldCall, type Call } from '../browser/heldCall';
-import { ErrorBoundary } from '../controls/ErrorBoundary';
+import { ErrorBoundary } from '../call/ErrorBoundary';
 import { callInWords } from '../model/call/callInWords';
 import { replyMethodIn } from '../model/options';
 import { BookedCall } from './BookedCall';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SentRequest } from '../browser/formEntry';
 import { askHeldCall, type HeldCall } from '../browser/heldCall';
-import { useReturns } from '../controls/useReturns';
+import { useReturns } from '../page/useReturns';
 
 /** What is known of what a thread holds: nothing yet, or nothing but the request's own answer. */
 export type Held = HeldCall | { kind: 'asking' };

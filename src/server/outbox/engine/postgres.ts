@@ -1,7 +1,7 @@
 import 'server-only';
 import pg from 'pg';
+import { within } from '../../asyncLimits';
 import { errorCode, errorWith } from '../../errorCode';
-import { within } from '../../promises';
 import {
   type Database,
   type OpenOptions,

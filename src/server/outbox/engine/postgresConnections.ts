@@ -1,9 +1,9 @@
 import 'server-only';
 import pg from 'pg';
+import { within } from '../../asyncLimits';
 import { withLibpqModes } from '../../databaseUrl';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
-import { within } from '../../promises';
 import { timeLimitMs } from './database';
 
 /** Short enough for the request to go straight to the webhook. */

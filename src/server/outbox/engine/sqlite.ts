@@ -1,8 +1,8 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
+import { within } from '../../asyncLimits';
 import { errorWith } from '../../errorCode';
-import { within } from '../../promises';
 import { type Database, type OpenOptions, runWith, timeLimitMs } from './database';
 import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';

@@ -1,5 +1,5 @@
 import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
-import { CallDatePicker } from '@/features/consultation/controls/calendar/CallDatePicker';
+import { CallDatePicker } from '@/features/consultation/call/calendar/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ReturnWatch } from '@/features/consultation/controls/useReturns';
+import { ReturnWatch } from '@/features/consultation/page/useReturns';
 
 /** Takes a turn of the event loop, as React's work does here. */
 const turn = (act: () => void) => setTimeout(act);

@@ -6,11 +6,11 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { radioTile } from '../../controls/radioTile';
 import type { SlotOfDay } from '../../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { callRules } from '../../model/call/callRules';
 import { largeTimes, largeTimesInRow, timesBox, timesInRow, timesLine } from '../callSizes';
-import { radioTile } from '../radioTile';
 import { tile } from './tile';
 
 interface SlotGridProps {

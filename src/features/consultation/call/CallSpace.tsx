@@ -34,7 +34,7 @@ export const CallHint = ({ site }: SiteProps) => nativeCallHint(weekInWords, zon
  * a chosen day, in any letters. So nothing below moves as they come. Its texts are attributes, which nobody reads. A
  * component of the server's: no script contains any of it.
  */
-export function CallRoom({ site }: SiteProps) {
+export function CallSpace({ site }: SiteProps) {
   const [day] = longestCall;
   const hint = calendarCopy.timesHint(callRules.callMinutes, zoneHint(site));
   return (

@@ -1,5 +1,5 @@
 /** Labels of the menu. In their own file, because the script of every page includes them. */
-export const menuCopy = {
+export const menuLabels = {
   name: 'Menu',
   open: 'Open Menu',
   close: 'Close Menu',

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useTakenTimes } from '@/features/consultation/controls/calendar/useTakenTimes';
-import { deferred } from '../../../../../testing/run/promises';
+import { useTakenTimes } from '@/features/consultation/call/calendar/useTakenTimes';
+import { deferred } from '../../../../../testing/run/eventually';
 import { aCallTime } from '../../../../../testing/samples/calls';
 
 test('ignores a late answer for the previous day', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isCalendarComing } from './calendarScript';
+import { isCalendarComing } from '../call/calendarScript';
 
 /** More messages than React needs to render something small, however busy the device is meanwhile. */
 const enough = 20;

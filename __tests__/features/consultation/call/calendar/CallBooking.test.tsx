@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
-import { CallBooking } from '@/features/consultation/controls/calendar/CallBooking';
+import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
