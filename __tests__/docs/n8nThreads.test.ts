@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { calendarsAfter, readFile } from '../../testing/n8n/calendars';
 import {
   callAt,
@@ -8,6 +7,7 @@ import {
   toTeam,
   toVisitors,
 } from '../../testing/n8n/deliveries';
+import { fc } from '../../testing/run/chance';
 
 describe('a chain of corrections', () => {
   test('is one entry with the last time, also where the middle one comes late', async () => {

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import seedrandom from 'seedrandom';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { expect, siteTest as test } from '../../testing/browser/test';
+import { createChance, seed } from '../../testing/run/chance';
 import { eventually } from '../../testing/run/eventually';
 import { type Entry, expected, look } from './randomWalkModel';
 import { method, pickDay, pickTime, submit, type Walk } from './steps';
 
-/** How far it walks in each engine, and where, which is the same for the same seed on every machine. */
+/** The number of steps in each engine. */
 const length = Number(process.env.RANDOM_WALK_STEPS ?? 16);
-const seed = process.env.RANDOM_WALK_SEED ?? 'first';
 
 const { changed } = thankYouCopy.replies;
 const contact = 'header a[href="/consultation"]';
@@ -20,8 +19,7 @@ export function walkAtRandom(walk: Walk): void {
   test(`a walk of ${length} steps in random order finds each form and each request as they were left`, async () => {
     test.setTimeout((10 * length + 200) * 1000);
     const { visitor } = walk;
-    const random = seedrandom(seed);
-    const below = (count: number) => Math.floor(random() * count);
+    const { upTo: below, oneOf } = createChance();
     const history: Entry[] = [];
     const steps: string[] = [];
     let index = -1;
@@ -171,7 +169,7 @@ export function walkAtRandom(walk: Walk): void {
     await loadAnew('/privacy');
     await loadAnew('/consultation');
     while (steps.length < length) {
-      const [name, isPossible, act] = actions[below(actions.length)] as (typeof actions)[number];
+      const [name, isPossible, act] = oneOf(actions);
       if (!isPossible()) continue;
       steps.push(name);
       await act();

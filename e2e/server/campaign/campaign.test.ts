@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthOf } from '../../../testing/built/requests';
 import { runTool, startServer } from '../../../testing/built/siteUnderTest';
+import { createChance, seed } from '../../../testing/run/chance';
 import { eventually } from '../../../testing/run/eventually';
 import { temporaryOutbox } from '../../../testing/site/environment';
 import { holdTransaction, startPostgres } from '../../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../../testing/site/receiver';
-import { createChance } from './chance';
 import { type Arrival, type Exported, faultsOf, idsTaken, isStored, isWaiting } from './judge';
 import { type Asked, createVisitors, type Sent } from './visitors';
 
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/server/campaign`. */
 const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
-const seed = process.env.CAMPAIGN_SEED ?? 'one';
 
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
@@ -29,7 +28,7 @@ const commands = ['list --state pending', 'stats', 'retry --all', 'release --all
  * @returns what was done, and what broke a promise: nothing, where every promise holds
  */
 async function runCampaign(databaseUrl: string, moveTo?: string) {
-  const chance = createChance(seed);
+  const chance = createChance();
   const { upTo, oneOf } = chance;
   const arrivals: Arrival[] = [];
   const counts: Record<string, number> = {};

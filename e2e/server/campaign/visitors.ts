@@ -3,9 +3,9 @@ import { todayIn } from '@/features/consultation/model/call/calendar';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { sendRaw } from '../../../testing/built/raw';
 import type { Reply } from '../../../testing/built/requests';
+import type { Chance } from '../../../testing/run/chance';
 import { agencyZone, callMethod, openDayAfter } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
-import type { Chance } from './chance';
 
 /** A request as its browser keeps it, and what became of it; with its thread, it may have been erased. */
 export type Sent = { id: string; body: string; corrects: string | undefined } & {

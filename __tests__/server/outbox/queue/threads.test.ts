@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../testing/run/chance';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
   allOf,
