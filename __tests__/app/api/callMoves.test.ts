@@ -75,7 +75,9 @@ describe('a call is moved', () => {
       'x-version': '1',
       'x-corrects': first,
       'x-source': 'utm_source=mail',
+      'x-move': '1',
     });
+    expect(receiver.requests[0]?.headers['x-move']).toBeUndefined();
     expect(headers['x-call-time']).toBeUndefined();
     expect(await held(first)).toEqual({ ...later, version: 1 });
     expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);

@@ -75,13 +75,16 @@ export interface StoredRequest {
   superseded: number | undefined;
   /** Where the visit came from, as URL-encoded pairs. */
   source: string | null;
+  /** Whether the call endpoint stored it: then only the call differs from the request that it corrects. */
+  isMove: boolean;
 }
 
 /** A row of a request, with what its thread says. */
 export type RequestRow = Omit<
   StoredRequest,
-  'callState' | 'lostCall' | 'correctedBy' | 'superseded'
+  'callState' | 'lostCall' | 'correctedBy' | 'superseded' | 'isMove'
 > & {
+  isMove: 0 | 1;
   /** Why it held no time when it was accepted. */
   lostCall: LostCall | null;
   /** The id of the request that counts in the thread; null while none of it is accepted. */
@@ -107,6 +110,7 @@ export function toStored(row: RequestRow): StoredRequest {
   const isKept = callState === null || (isCallHeld && isAccepted);
   return {
     ...stored,
+    isMove: row.isMove === 1,
     callState,
     // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
     lostCall: isKept ? undefined : (counts && row.lostCall) || 'unavailable',

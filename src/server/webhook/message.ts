@@ -14,6 +14,8 @@ export interface WebhookMessage {
   lostCall?: string | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
+  /** Whether the call endpoint stored it, so that only the call has changed. */
+  isMove?: boolean;
   /** Where the visit came from, as URL-encoded pairs. */
   source?: string | null | undefined;
   /** The operator's own, which no visitor wrote. */
@@ -45,6 +47,7 @@ export function headersFor(message: WebhookMessage, secrets?: string): Record<st
     ...(message.lostCall && { 'x-call-time': message.lostCall }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
+    ...(message.isMove && { 'x-move': '1' }),
     ...(message.source && { 'x-source': message.source }),
     ...(message.isTest && { 'x-test': '1' }),
     ...(secrets && { 'webhook-signature': sign(secrets, message.id, timestamp, message.body) }),

@@ -23,9 +23,9 @@ describe.each(engines)('a move on %s', (name, start) => {
     const move = aMove(id, 1, callAt('11:00'));
     expect(await outbox.store.move(move)).toMatchObject({
       kind: 'stored',
-      request: { id: move.id, callState: 'held', correctedBy: null, state: 'pending', version: 1 },
+      request: { id: move.id, callState: 'held', correctedBy: null, version: 1, isMove: true },
     });
-    expect(await outbox.store.find(id)).toMatchObject({ correctedBy: move.id });
+    expect(await outbox.store.find(id)).toMatchObject({ correctedBy: move.id, isMove: false });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual(['11:00']);
     const givenUp = aMove(move.id, 2, {}, id);
     expect(await outbox.store.move(givenUp)).toMatchObject({ kind: 'stored' });

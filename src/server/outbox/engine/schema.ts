@@ -34,7 +34,9 @@ export const steps: readonly Step[] = [
       corrects TEXT,
       thread TEXT NOT NULL,
       version INTEGER NOT NULL,
-      source TEXT
+      source TEXT,
+      -- 1 for a correction that the call endpoint stored.
+      is_move INTEGER NOT NULL DEFAULT 0
     )`,
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,

@@ -13,13 +13,15 @@ import { createDeliveries } from './deliveries';
 import { columns, isErased, isTaken } from './expressions';
 
 /**
- * Stores a request, unless its id is known, or it, what it corrects or its thread was erased. @param only a further SQL
- * condition
+ * Returns the statement that stores a request, unless its id is known, or it, what it corrects or its thread was
+ * erased.
+ *
+ * @param move for a move: a further SQL condition
  */
 function insertWith(
   now: string,
   { isCallUnavailable, quarantine }: NewRequest,
-  only = 'TRUE',
+  move?: { only: string },
 ): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
   // A thread keeps its time, also one that the form offers no longer.
@@ -27,11 +29,11 @@ function insertWith(
     AND call_date = $callDate AND call_time = $callTime) THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
   return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at, tried_since,
-      due_at, lease_owner, call_date, call_time, lost_call, corrects, thread, version, source)
+      due_at, lease_owner, call_date, call_time, lost_call, corrects, thread, version, source, is_move)
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
       $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
-      CAST($version AS INTEGER), $source
-    WHERE NOT ${isErased('$')} AND ${only}
+      CAST($version AS INTEGER), $source, ${move ? 1 : 0}
+    WHERE NOT ${isErased('$')} AND ${move?.only ?? 'TRUE'}
     ON CONFLICT (id) DO NOTHING
     RETURNING id`;
 }
@@ -152,7 +154,12 @@ export function createStore(database: Database) {
       const params = paramsOf(request, request);
       // Only a statement that begins once the row is locked sees what others have committed until then (PostgreSQL
       // manual, section 13.2.1).
-      const statements = [lockThread, insertWith(now, request, canMove), accept, selectKept];
+      const statements = [
+        lockThread,
+        insertWith(now, request, { only: canMove }),
+        accept,
+        selectKept,
+      ];
       const [locked, , , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
       );

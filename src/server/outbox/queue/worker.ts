@@ -77,10 +77,11 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
 
   /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
   function start(request: StoredRequest): Attempt {
-    const { id, body, thread, version, corrects, correctedBy, source } = request;
+    const { id, body, thread, version, corrects, correctedBy, source, isMove } = request;
     // Of what a later version has replaced, the call says nothing any more.
     const lostCall = correctedBy ? undefined : request.lostCall;
-    const sent = send({ id, body, thread, version, lostCall, corrects, correctedBy, source });
+    const place = { thread, version, corrects, correctedBy };
+    const sent = send({ id, body, ...place, lostCall, source, isMove });
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
