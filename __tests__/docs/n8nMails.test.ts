@@ -19,10 +19,10 @@ import {
 } from '../../testing/n8n/deliveries';
 
 test('mails write a call as the site does', () => {
-  const [day, time, timeZone] = ['2026-12-01', '10:15', 'America/New_York'] as const;
+  const [date, time, timeZone] = ['2026-12-01', '10:15', 'America/New_York'] as const;
   const zone = { timeZone, timeZoneName: timeZoneInWords(timeZone) };
-  const { when } = callInWords(day, time, zone, null);
-  const inMails = callInMails(callStart(day, time, timeZone, DateTime), timeZone, DateTime);
+  const { when } = callInWords({ date, time }, zone, null);
+  const inMails = callInMails(callStart(date, time, timeZone, DateTime), timeZone, DateTime);
   expect(inMails).toBe(when.replaceAll('\u00a0', ' '));
 });
 

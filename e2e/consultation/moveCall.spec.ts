@@ -20,30 +20,31 @@ import { aRequest } from '../../testing/samples/consultationRequest';
 
 test.use({ expectedConsole: /ERR_FAILED|status of (404|409|429|503)/ });
 
-interface Call {
+interface Booking {
   callDate: string;
   callTime: string;
 }
 
-const callDate = openDayAfter(todayIn(agencyZone, new Date()), 2);
-const free = slotStates({ callDate, method: callMethod }, agency, new Date())
+const date = openDayAfter(todayIn(agencyZone, new Date()), 2);
+const free = slotStates({ date, method: callMethod }, agency, new Date())
   .filter(({ state }) => state === 'free')
-  .map(({ value }) => ({ callDate, callTime: value }));
+  .map(({ value }) => ({ callDate: date, callTime: value }));
 /** How many of them the test has taken, before which the outbox was emptied. */
 let taken = 0;
 test.beforeEach(() => {
   taken = 0;
 });
-function nextCall(): Call {
+function nextCall(): Booking {
   taken += 1;
   // From the last one: other tests take the first.
-  return free.at(-taken) ?? { callDate, callTime: '' };
+  return free.at(-taken) ?? { callDate: date, callTime: '' };
 }
 
-const when = ({ callDate: day, callTime }: Call) => callInWords(day, callTime, agency).when;
+const when = ({ callDate, callTime }: Booking) =>
+  callInWords({ date: callDate, time: callTime }, agency).when;
 
 /** Sends a request for a call. @returns its id, which is its thread's */
-async function book(page: Page, call: Call): Promise<string> {
+async function book(page: Page, call: Booking): Promise<string> {
   const data = { ...aRequest({ contactMethod: 'phone', name: randomUUID() }), ...call };
   const answer = await (await page.request.post(consultationEndpoint, { data })).json();
   expect(answer).not.toHaveProperty('callTime');
@@ -51,14 +52,14 @@ async function book(page: Page, call: Call): Promise<string> {
 }
 
 /** Opens the page of a call that is held. */
-async function open(page: Page, call = nextCall()): Promise<{ thread: string; call: Call }> {
+async function open(page: Page, call = nextCall()): Promise<{ thread: string; call: Booking }> {
   const thread = await book(page, call);
   await page.goto(`${paths.call}#${thread}`);
   await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
   return { thread, call };
 }
 
-const time = (page: Page, { callTime }: Call) =>
+const time = (page: Page, { callTime }: Booking) =>
   // "2:30 PM" is a part of "12:30 PM", and a booked one says that, too.
   page.getByRole('radio', { name: new RegExp(`^${timeInWords(callTime)}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -162,7 +163,7 @@ test('Thank You that is shown again says what became of its call by the link in 
   form,
 }) => {
   await form.openFilled('phone');
-  await form.bookDay(callDate);
+  await form.bookDay(date);
   await form.send();
   const thread: string = await page.evaluate(() => window.history.state.consultation.sent.thread);
   const { changed, noCall } = thankYouCopy.replies;
@@ -218,7 +219,7 @@ test('a call is moved and given up with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(heading(page, callPage.moved)).toBeFocused();
   const moved = await held(page, thread);
-  expect(moved).toMatchObject({ callDate, version: 1 });
+  expect(moved).toMatchObject({ callDate: date, version: 1 });
   expect(moved.callTime).not.toBe(call.callTime);
   await button(page, callPage.cancel).focus();
   await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ export interface Customer {
 }
 
 /** A call that the phone assistant answers. */
-export interface Call {
+export interface SpokenCall {
   /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
   lines: readonly [string, string, string, string, string, string, string];
   /** The text that the owner gets. */
@@ -85,7 +85,7 @@ export interface Example {
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
   /** A call on the same night. The assistant says that it is one when asked. */
-  call: Call;
+  call: SpokenCall;
 }
 
 /** The question for a person, whose answer books a callback at a time. */

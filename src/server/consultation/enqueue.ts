@@ -1,11 +1,12 @@
 import 'server-only';
+import type { CallOutcome } from '@/features/consultation/model/call/call';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { placeAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
-import type { LostCall, NewRequest, StoredRequest } from '../outbox/storedRequest';
+import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
 
@@ -16,7 +17,7 @@ type Enqueued =
    */
   | {
       kind: 'delivered' | 'accepted';
-      lostCall?: LostCall | undefined;
+      lostCall?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
   /** The id belongs to another request. */

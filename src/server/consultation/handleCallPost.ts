@@ -1,5 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import {
+  callFromFields,
+  callToFields,
+  type ScheduledCall,
+} from '@/features/consultation/model/call/call';
 import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
 import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
@@ -9,7 +14,7 @@ import { clientOf, isProxied } from '../http/clientAddress';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
-import { type Call, heldCall } from '../outbox/storedRequest';
+import { heldCall } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
@@ -43,13 +48,13 @@ const unknown = () => problem(404, undefined, { thread: 'unknown' });
 async function readCall(key: string, { outbox }: Runtime): Promise<Response> {
   const counts = await outbox.store.readThread(key);
   if (!counts) return unknown();
-  return json(200, { ...heldCall(counts), version: counts.version });
+  return json(200, { ...callToFields(heldCall(counts)), version: counts.version });
 }
 
 async function answerMove(
   { headers }: Request,
   key: string,
-  call: Call,
+  call: ScheduledCall | null,
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
@@ -61,7 +66,7 @@ async function answerMove(
   });
   if (result.kind === 'unknown') return unknown();
   if (result.kind === 'refused') return problem(409, undefined, { callTime: result.callTime });
-  const held = { ...call, version: result.version };
+  const held = { ...callToFields(call), version: result.version };
   if (result.kind === 'held') return json(200, held);
   posts.noteStored();
   posts.noteAccepted({ isProxied: isProxied(headers) });
@@ -96,8 +101,10 @@ async function respond(
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
     if (!data) return refuseUnfit(error).response;
-    const { thread: key, ...call } = data;
-    return orUnavailable(request, answerMove(request, key, call, runtime, waitUntil));
+    return orUnavailable(
+      request,
+      answerMove(request, data.thread, callFromFields(data), runtime, waitUntil),
+    );
   }
   const { data, error } = readSchema.safeParse(fields);
   if (!data) return refuseUnfit(error).response;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
+import { callFromFields, callToFields } from '@/features/consultation/model/call/call';
 import { callMethodIn } from '@/features/consultation/model/options';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
@@ -37,11 +38,10 @@ function admit(request: Request, runtime: Runtime): Admitted | Refused {
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
 function requestedCall(post: ParsedPost, { env }: Runtime) {
   if (post.kind !== 'request') return null;
-  const { callDate, callTime } = post.request;
-  if (callDate === null || callTime === null) return null;
-  const call = { callDate, callTime };
-  const method = callMethodIn(post.request);
-  return { ...call, isCallUnavailable: !isOffered({ ...call, method }, env.site, new Date()) };
+  const call = callFromFields(post.request);
+  if (!call) return null;
+  const isOnOffer = isOffered(call, callMethodIn(post.request), env.site, new Date());
+  return { ...callToFields(call), isCallUnavailable: !isOnOffer };
 }
 
 interface ReadRequest {

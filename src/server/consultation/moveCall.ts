@@ -1,16 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isOffered } from '@/features/consultation/model/call/availability';
-import { isSlotPast } from '@/features/consultation/model/call/calendar';
+import { hasBegun } from '@/features/consultation/model/call/calendar';
+import { callToFields, type ScheduledCall } from '@/features/consultation/model/call/call';
 import {
   type CallMethod,
   callMethodOf,
   contactMethodOptions,
 } from '@/features/consultation/model/options';
+import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { Attempt, Worker } from '../outbox/queue/worker';
-import { type Call, heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
+import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { receivedHashOf } from './idempotency';
 
@@ -34,10 +36,12 @@ function correctionOf(
   { id: corrects, version, source }: StoredRequest,
   former: Record<string, unknown>,
   method: CallMethod,
-  call: Call,
+  call: ScheduledCall | null,
 ): Move {
-  const contactMethod = call.callDate === null ? firstMethod.value : method;
-  const fields = { ...former, contactMethod, ...call, submittedAt: new Date().toISOString() };
+  const contactMethod = call ? method : firstMethod.value;
+  const callFields = callToFields(call);
+  const submittedAt = new Date().toISOString();
+  const fields = { ...former, contactMethod, ...callFields, submittedAt };
   return {
     id: randomUUID(),
     corrects,
@@ -46,23 +50,20 @@ function correctionOf(
     body: JSON.stringify(fields),
     receivedHash: receivedHashOf({ fields }),
     source,
-    ...call,
+    ...callFields,
   };
 }
 
 /** Why a thread's call cannot become another one, or none, whatever other threads hold. */
 function refusalOf(
-  held: Call,
-  { callDate, callTime }: Call,
+  held: ScheduledCall | null,
+  call: ScheduledCall | null,
   method: CallMethod,
   { site }: Env,
 ): 'over' | 'unavailable' | undefined {
   const now = new Date();
-  const isOver =
-    held.callDate && held.callTime && isSlotPast(held.callDate, held.callTime, site.timeZone, now);
-  if (isOver) return 'over';
-  if (!callDate || !callTime) return undefined;
-  return isOffered({ method, callDate, callTime }, site, now) ? undefined : 'unavailable';
+  if (held && hasBegun(held, site.timeZone, now)) return 'over';
+  return !call || isOffered(call, method, site, now) ? undefined : 'unavailable';
 }
 
 /**
@@ -72,7 +73,7 @@ function refusalOf(
  */
 export async function moveCall(
   thread: string,
-  call: Call,
+  call: ScheduledCall | null,
   { env, outbox: { store, worker } }: Pick<Runtime, 'env' | 'outbox'>,
   endsAt: number,
 ): Promise<MoveResult> {
@@ -81,9 +82,7 @@ export async function moveCall(
     const counts = await store.readThread(thread);
     if (!counts) return { kind: 'unknown' };
     const held = heldCall(counts);
-    if (held.callDate === call.callDate && held.callTime === call.callTime) {
-      return { kind: 'held', version: counts.version };
-    }
+    if (isSame(held, call)) return { kind: 'held', version: counts.version };
     const former: Record<string, unknown> = JSON.parse(counts.body);
     const method = callMethodOf(String(former.contactMethod));
     const callTime = refusalOf(held, call, method, env);

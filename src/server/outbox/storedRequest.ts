@@ -1,4 +1,9 @@
 import 'server-only';
+import {
+  type CallOutcome,
+  callFromFields,
+  type ScheduledCall,
+} from '@/features/consultation/model/call/call';
 
 export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] as const;
 
@@ -9,9 +14,6 @@ export type RequestState = (typeof requestStates)[number];
  * or by a request that corrects this one; one that the form does not offer is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
-
-/** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
-export type LostCall = 'taken' | 'unavailable';
 
 /**
  * Why a limit quarantines a request. These texts and those below are stored and compared: requests that were stored
@@ -63,7 +65,7 @@ export interface StoredRequest {
    * Why no time is held by now for the call that it asks for; undefined
    * without a call, and where its thread holds that time.
    */
-  lostCall: LostCall | undefined;
+  lostCall: CallOutcome | undefined;
   /** The id of the request that this one corrects. */
   corrects: string | null;
   /** The id of the thread's first request, and this one's number in the thread, 0 for the first. */
@@ -86,7 +88,7 @@ export type RequestRow = Omit<
 > & {
   isMove: 0 | 1;
   /** Why it held no time when it was accepted. */
-  lostCall: LostCall | null;
+  lostCall: CallOutcome | null;
   /** The id of the request that counts in the thread; null while none of it is accepted. */
   current: string | null;
   currentVersion: number | null;
@@ -119,12 +121,9 @@ export function toStored(row: RequestRow): StoredRequest {
   };
 }
 
-/** The day and time of a call; both null without one. */
-export type Call = Pick<StoredRequest, 'callDate' | 'callTime'>;
-
-/** The call that a request holds. */
-export const heldCall = ({ callState, callDate, callTime }: StoredRequest): Call =>
-  callState === 'held' ? { callDate, callTime } : { callDate: null, callTime: null };
+/** Returns the call that a request holds. */
+export const heldCall = (stored: StoredRequest): ScheduledCall | null =>
+  stored.callState === 'held' ? callFromFields(stored) : null;
 
 /** A request to be stored. What it does not say of its place in a thread follows from the one that it corrects. */
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &

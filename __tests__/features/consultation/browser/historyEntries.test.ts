@@ -5,10 +5,11 @@ import {
   readEntry,
 } from '@/features/consultation/browser/formEntry';
 import { createHistoryEntries } from '@/features/consultation/browser/historyEntries';
+import { scheduledCall } from '@/features/consultation/model/call/call';
 import { agencyZone, wednesday } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 
-const held = { callTime: 'held', superseded: null } as const;
+const held = { callOutcome: null, superseded: null };
 
 const sentOf = (entry: FormEntry, requestId: string): FormEntry => ({
   ...entry,
@@ -137,16 +138,19 @@ test.each([
   ['call', { contactMethod: 'phone' }, null],
   ['call day', { contactMethod: 'phone', callDate: '2026-11-23' }, null],
   ['', { contactMethod: 'email', callDate: '2026-11-23' }, null],
-  ['correction', {}, { callDate: '', callTime: '' }],
+  ['correction', {}, { held: null }],
   [
     'correction held call day',
     { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
-    { callDate: '2026-11-23', callTime: '10:15' },
+    { held: scheduledCall({ date: '2026-11-23', time: '10:15' }) },
   ],
-])('the history says which places a form needs: “%s”', (shape, values, call) => {
+])('the history says which places a form needs: “%s”', (shape, values, corrects) => {
   setClock(wednesday);
   setVisitorZone(agencyZone);
-  entries.show(newEntry(values, call && { id: 'a', thread: 'a', version: 0, ...call }), addEntry);
+  entries.show(
+    newEntry(values, corrects && { id: 'a', thread: 'a', version: 0, ...corrects }),
+    addEntry,
+  );
   expect(readEntry()?.shape).toBe(shape);
 });
 

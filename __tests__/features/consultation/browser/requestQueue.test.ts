@@ -4,6 +4,7 @@ import { composeSent } from '@/features/consultation/browser/composeSent';
 import { correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
 import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { callFromFields } from '@/features/consultation/model/call/call';
 import { eventually } from '../../../../testing/run/eventually';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
@@ -117,10 +118,10 @@ test('abandons an endless answer after 15 seconds and keeps the request', async 
 });
 
 test.each([
-  ['is taken', { callTime: 'taken' }, { callTime: 'taken', superseded: null }],
-  ['is unavailable', { callTime: 'unavailable' }, { callTime: 'unavailable', superseded: null }],
-  ['is held', {}, { callTime: 'held', superseded: null }],
-  ['is another request’s', { superseded: 3 }, { callTime: 'held', superseded: 3 }],
+  ['is taken', { callTime: 'taken' }, { callOutcome: 'taken', superseded: null }],
+  ['is unavailable', { callTime: 'unavailable' }, { callOutcome: 'unavailable', superseded: null }],
+  ['is held', {}, { callOutcome: null, superseded: null }],
+  ['is another request’s', { superseded: 3 }, { callOutcome: null, superseded: 3 }],
 ])(
   'tells its page that an attempt failed, and then that the call of its thread %s',
   async (_, said, answer) => {
@@ -187,11 +188,12 @@ test('each correction says its version and thread, and another text is another r
 });
 
 const booked = { callDate: '2026-11-23', callTime: '10:15' };
+const bookedCall = callFromFields(booked);
 
 test.each([
-  ['a call', booked, { ...booked, contactMethod: 'phone' }, booked],
-  ['no call', null, { contactMethod: 'email', callTime: '' }, { callDate: '', callTime: '' }],
-])('a correction opens with the number that counts and %s', (_, call, values, corrects) => {
+  ['a call', bookedCall, { ...booked, contactMethod: 'phone' }],
+  ['no call', null, { contactMethod: 'email', callTime: '' }],
+])('a correction opens with the number that counts and %s', (_, call, values) => {
   const sent = composeSent(newEntry({}), {
     name: 'Ada',
     contactMethod: 'email',
@@ -200,7 +202,7 @@ test.each([
   const correction = correctionOf(sent, { kind: 'known', call, version: 4 });
   expect(correction).toMatchObject({
     values: { name: 'Ada', ...values },
-    corrects: { ...corrects, version: 4, thread: sent.thread },
+    corrects: { held: call, version: 4, thread: sent.thread },
   });
   expect(composeSent(correction, correction.values).version).toBe(5);
 });

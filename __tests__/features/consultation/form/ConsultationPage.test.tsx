@@ -11,6 +11,7 @@ import { ConsultationPage } from '@/features/consultation/form/ConsultationPage'
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
 import { type SlotOfDay, slotStates } from '@/features/consultation/model/call/availability';
+import { callFromFields } from '@/features/consultation/model/call/call';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
@@ -73,7 +74,7 @@ async function fillRequired(user: User) {
 }
 
 const freeTimes = (day: string) =>
-  slotStates({ callDate: day, method: 'phone' }, { timeZone, closedDates: [] }, wednesday).filter(
+  slotStates({ date: day, method: 'phone' }, { timeZone, closedDates: [] }, wednesday).filter(
     ({ state }) => state === 'free',
   );
 
@@ -252,7 +253,7 @@ describe('Thank You', () => {
   });
 });
 
-const heldAnswer: Answer = { callTime: 'held', superseded: null };
+const heldAnswer: Answer = { callOutcome: null, superseded: null };
 
 const callOf = ({ callDate, callTime }: { callDate: string; callTime: string }) => ({
   callDate,
@@ -303,7 +304,7 @@ describe('Thank You after a reload', () => {
 
   test('says of a correction that the change was taken, and that the call it gives up is off', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
-    const corrects = { id, thread: id, version: 0, callDate: '2026-11-23', callTime: '10:15' };
+    const corrects = { id, thread: id, version: 0, held: callFromFields(call) };
     reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, corrects });
     const off = 'Your call on Monday, November 23, 2026 at 10:15 AM Eastern Time is off.';
     await waitFor(() =>
@@ -316,9 +317,9 @@ describe('Thank You after a reload', () => {
   test.each([
     ['unavailable', thankYouCopy.replies.unavailableCall],
     ['taken', thankYouCopy.replies.takenCall],
-  ] as const)('promises no call whose answer is %s', async (callTime, text) => {
+  ] as const)('promises no call whose answer is %s', async (callOutcome, text) => {
     const asked = answerHeld(() => HttpResponse.json(nothingHeld));
-    reloadWith({ values: call, answer: { callTime, superseded: null } });
+    reloadWith({ values: call, answer: { callOutcome, superseded: null } });
     await waitFor(() => expect(told(text)).toBeVisible());
     expect(asked).toEqual([{ thread: id }]);
     expect(screen.queryByText(thankYouCopy.call.phone)).toBeNull();
@@ -396,7 +397,7 @@ describe('Thank You after a reload', () => {
 
   test('says of a correction that another one counts where its answer said so', async () => {
     answerHeld(() => HttpResponse.error());
-    reloadWith({ values: call, version: 1, answer: { callTime: 'held', superseded: 2 } });
+    reloadWith({ values: call, version: 1, answer: { callOutcome: null, superseded: 2 } });
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
     expect(addToCalendar()).toBeNull();
   });

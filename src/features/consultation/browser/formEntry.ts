@@ -1,3 +1,5 @@
+import type { ScheduledCall } from '../model/call/call';
+import { callFromValues, choiceToValues } from '../model/call/callChoice';
 import { callMethodOf } from '../model/options';
 import type { Values } from './formFields';
 import type { HeldCall } from './heldCall';
@@ -9,9 +11,7 @@ export interface Corrected {
   thread: string;
   /** The number of the request that counts. */
   version: number;
-  /** Both empty where it holds no call. */
-  callDate: string;
-  callTime: string;
+  held: ScheduledCall | null;
 }
 
 /** A request that was sent from a form, whole, as it is sent again until it is answered. */
@@ -55,22 +55,19 @@ export const newEntry = (values: Values, corrects: Corrected | null = null): For
 /** A form that corrects a sent request, with the call that its thread holds, or its own where that is not known. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const { id, thread, version, answer, values } = sent;
-  const corrects = { id, thread, version, callDate: '', callTime: '' };
   if (held.kind === 'known') {
-    const { callDate = '', callTime = '' } = { ...held.call };
     const call = held.call
-      ? { ...held.call, contactMethod: callMethodOf(values.contactMethod ?? '') }
-      : { callTime };
-    return newEntry(
-      { ...values, ...call },
-      { ...corrects, version: held.version, callDate, callTime },
-    );
+      ? { ...choiceToValues(held.call), contactMethod: callMethodOf(values.contactMethod ?? '') }
+      : { callTime: '' };
+    const corrects = { id, thread, version: held.version, held: held.call };
+    return newEntry({ ...values, ...call }, corrects);
   }
-  // Where no answer has come, nobody has said that the time is somebody else's.
-  const mayHoldCall = !answer || answer.callTime === 'held';
+  // Without an answer, keep the chosen time in the correction.
+  const mayHoldCall = !answer?.callOutcome;
   const kept = mayHoldCall ? values : { ...values, callTime: '' };
-  const { callDate = '', callTime = '' } = held.kind === 'unknown' ? {} : kept;
-  return newEntry(kept, { ...corrects, callDate, callTime });
+  const call = callFromValues(kept);
+  const isHeld = held.kind === 'silent' && call.kind === 'scheduled';
+  return newEntry(kept, { id, thread, version, held: isHeld ? call : null });
 }
 
 /** Beside Next's own keys. */

@@ -1,6 +1,7 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { withoutInvisible } from '@/lib/text/trimmed';
-import { choiceIn } from '../model/call/callChoice';
+import { callToFields } from '../model/call/call';
+import { callFromValues } from '../model/call/callChoice';
 import { type FieldName, fieldNames, fields, honeypotField, inputNames } from '../model/fields';
 import { withScheme } from '../model/website';
 
@@ -81,12 +82,11 @@ type FormRequest = Record<FieldName, string | null>;
 /** Composes the request from the form's values, with the honeypot's if it is filled in. */
 export function composeRequest(values: Values, submittedAt: Date): FormRequest {
   const texts = fieldNames.map((name) => [name, values[name] ?? '']);
-  const { callDate, callTime } = choiceIn(values);
+  const call = callFromValues(values);
   const trapped = values[honeypotField];
   return {
     ...Object.fromEntries(texts),
-    callDate,
-    callTime,
+    ...callToFields(call.kind === 'scheduled' ? call : null),
     email: asciiEmail(values.email ?? ''),
     submittedAt: submittedAt.toISOString(),
     ...(trapped && { [honeypotField]: trapped }),

@@ -13,18 +13,18 @@ import type { Corrected } from './formEntry';
  */
 export function shapeOf(
   choice: CallChoice,
-  corrects: Pick<Corrected, 'callTime'> | null,
+  corrects: Pick<Corrected, 'held'> | null,
   site: SiteCalls & Pick<SiteSettings, 'timeZoneName'>,
   now: Date,
 ): string {
-  const { method, callDate } = choice;
+  const { method, date } = choice;
   const parts = {
     correction: corrects !== null,
-    held: corrects !== null && corrects.callTime !== '',
+    held: corrects !== null && corrects.held !== null,
     call: method !== null,
-    day: callDate !== null,
+    day: date !== null,
     earlier: method !== null && openDaysBefore(method, site, now).length > 0,
-    elsewhere: method !== null && callInWords(...longestCall, site).own !== null,
+    elsewhere: method !== null && callInWords(longestCall, site).own !== null,
   };
   return Object.entries(parts)
     .filter(([, isThere]) => isThere)

@@ -1,8 +1,9 @@
 import { callEndpoint } from '@/lib/paths';
+import { callFromFields, type ScheduledCall } from '../model/call/call';
 
 /** What the server says that a thread holds. */
 export type HeldCall =
-  | { kind: 'known'; call: Call | null; version: number }
+  | { kind: 'known'; call: ScheduledCall | null; version: number }
   /** The thread is not stored: erased, removed, suspected spam, or never come. */
   | { kind: 'unknown' }
   /** No answer has come, or one of somebody else. */
@@ -10,22 +11,14 @@ export type HeldCall =
 
 type Silent = { kind: 'silent' };
 
-export interface Call {
-  callDate: string;
-  callTime: string;
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-
 /** What an answer says that a thread holds, by its status and its parsed body. */
 export function heldIn(
   status: number,
-  { thread, callDate, callTime, version }: Record<string, unknown>,
+  { thread, version, ...call }: Record<string, unknown>,
 ): HeldCall {
   if (status === 404 && thread === 'unknown') return { kind: 'unknown' };
   if (status > 202 || typeof version !== 'number') return { kind: 'silent' };
-  const call = isText(callDate) && isText(callTime) ? ({ callDate, callTime } as Call) : null;
-  return { kind: 'known', call, version };
+  return { kind: 'known', call: callFromFields(call), version };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choiceIn } from '../model/call/callChoice';
+import { choiceFromValues } from '../model/call/callChoice';
 import { type FormEntry, readEntry, type StoredEntry, writeEntry } from './formEntry';
 import type { Values } from './formFields';
 import { shapeOf } from './formShape';
@@ -27,7 +27,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     if (!shown) return;
     writtenAt = performance.now();
     const { values, corrects, sent } = shown;
-    const shape = sent ? 'sent' : shapeOf(choiceIn(values), corrects, site, new Date());
+    const shape = sent ? 'sent' : shapeOf(choiceFromValues(values), corrects, site, new Date());
     put({ ...shown, shape });
   }
 

@@ -1,4 +1,5 @@
-import { type Call, type HeldCall, heldIn, postCall } from './heldCall';
+import { callToFields, type ScheduledCall } from '../model/call/call';
+import { type HeldCall, heldIn, postCall } from './heldCall';
 
 /** What the server says to a move. Nothing has changed where it is not `known`, but where it is silent. */
 export type MoveAnswer =
@@ -22,7 +23,6 @@ export const readHeldCall = (thread: string, timeoutMs: number): Promise<MoveAns
 /** Moves the call of a thread, or gives it up: null. Never throws. */
 export const moveHeldCall = (
   thread: string,
-  call: Call | null,
+  call: ScheduledCall | null,
   timeoutMs: number,
-): Promise<MoveAnswer> =>
-  postCall({ thread, ...(call ?? { callDate: null, callTime: null }) }, timeoutMs, answerIn);
+): Promise<MoveAnswer> => postCall({ thread, ...callToFields(call) }, timeoutMs, answerIn);

@@ -1,4 +1,5 @@
 import { consultationEndpoint } from '@/lib/paths';
+import type { CallOutcome } from '../model/call/call';
 
 /** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
@@ -12,12 +13,10 @@ export interface OutgoingRequest {
   source?: string;
 }
 
-/** What became of a request's call time; `held` where there is none. */
-export type CallOutcome = 'held' | 'taken' | 'unavailable';
-
 /** What the server's answer says of a request that it has. */
 export interface Answer {
-  callTime: CallOutcome;
+  /** Null if the call is held, or none was asked for. */
+  callOutcome: CallOutcome | null;
   /** The number that counts in its thread where that is another request's. */
   superseded: number | null;
 }
@@ -42,9 +41,8 @@ function storedAnswer(status: number, text: string, id: string) {
     const answer = JSON.parse(text);
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
     if (answer.id !== id.toLowerCase() || !isStored) return null;
-    const { status: state, callTime = 'held', superseded = null } = answer;
-    // Each is named only where the server does not hold the time, or another request counts.
-    return { isDelivered: state === 'delivered', callTime, superseded };
+    const { status: state, callTime: callOutcome = null, superseded = null } = answer;
+    return { isDelivered: state === 'delivered', callOutcome, superseded };
   } catch {
     return null;
   }
@@ -71,7 +69,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<Answer | nu
     const answer = storedAnswer(response.status, await response.text(), id);
     // Also where it is stored and will be delivered later, or has not reached our server.
     if (!answer?.isDelivered) console.error('Webhook submission failed');
-    return answer && { callTime: answer.callTime, superseded: answer.superseded };
+    return answer && { callOutcome: answer.callOutcome, superseded: answer.superseded };
   } catch {
     console.error('Error submitting form');
     return null;

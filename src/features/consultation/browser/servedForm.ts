@@ -1,6 +1,6 @@
 import { offeredOf } from '../model/call/availability';
 import type { SiteCalls } from '../model/call/calendar';
-import { choiceIn } from '../model/call/callChoice';
+import { choiceFromValues, choiceToValues } from '../model/call/callChoice';
 import { enteredBefore, wasPosted } from './beforeHydration';
 import { consultationForm } from './consultationForm';
 import type { FormEntry } from './formEntry';
@@ -40,6 +40,6 @@ export function withEntered(
   const values = { ...entry.values, ...kept };
   const isCallEntered = kept.callDate !== undefined || kept.callTime !== undefined;
   if (!isCallEntered || wasPosted()) return { ...entry, values };
-  const { callDate, callTime } = offeredOf(choiceIn(values), site, new Date());
-  return { ...entry, values: { ...values, callDate: callDate ?? '', callTime: callTime ?? '' } };
+  const offered = offeredOf(choiceFromValues(values), site, new Date());
+  return { ...entry, values: { ...values, ...choiceToValues(offered) } };
 }

@@ -4,13 +4,13 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { Call } from '../browser/heldCall';
 import { calendarEvent } from '../model/call/calendarEvent';
+import type { ScheduledCall } from '../model/call/call';
 import { callInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface CallCardProps {
-  call: Call;
+  call: ScheduledCall;
   /** Before its day. */
   lead: string;
   /** The thread that holds it, and the number of the request that counts. */
@@ -30,10 +30,10 @@ interface CallCardProps {
 /** A call that is held: day and time, with a link to add it to a calendar. */
 export function CallCard(props: CallCardProps) {
   const { call, lead, thread, version, text, site, isHidden, isSecond, children } = props;
-  const { when, own } = callInWords(call.callDate, call.callTime, site);
+  const { when, own } = callInWords(call, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.callMinutes);
   const { timeZone } = site;
-  const event = calendarEvent({ ...call, timeZone, title, text, thread, version, now: new Date() });
+  const event = calendarEvent({ call, timeZone, title, text, thread, version, now: new Date() });
   return (
     <Card data-hidden={isHidden ? '' : undefined}>
       <p>

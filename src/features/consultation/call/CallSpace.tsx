@@ -35,18 +35,17 @@ export const CallHint = ({ site }: SiteProps) => nativeCallHint(weekInWords, zon
  * component of the server's: no script contains any of it.
  */
 export function CallSpace({ site }: SiteProps) {
-  const [day] = longestCall;
   const hint = calendarCopy.timesHint(callRules.callMinutes, zoneHint(site));
   return (
     <div data-call-room="" aria-hidden="true">
       <div>
         <b data-text={callCopy.date} />
-        <i data-text={calendarCopy.alsoOpen(dayWithoutYear(day), 2)} />
+        <i data-text={calendarCopy.alsoOpen(dayWithoutYear(longestCall.date), 2)} />
         <div data-text="September 2026" />
       </div>
       <div>
         <b data-text={callCopy.time} />
-        <p data-text={`${dayInWords(day)}. ${hint}`} />
+        <p data-text={`${dayInWords(longestCall.date)}. ${hint}`} />
         <div />
       </div>
     </div>

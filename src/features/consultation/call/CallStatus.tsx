@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { statusBox } from '../controls/submitStyles';
-import type { CallChoice } from '../model/call/callChoice';
+import { type CallChoice, callOf } from '../model/call/callChoice';
 import { callInWords, dayInWords, longestCall } from '../model/call/callInWords';
 import { ChosenCall } from './ChosenCall';
 
@@ -24,21 +24,22 @@ const elsewhere = 'Wednesday, 12:45 PM Central European Time';
  * that a screen reader speaks it, and as high as the longest of these, so that none moves the button.
  */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
-  const { callDate, callTime } = choice;
-  const isCall = choice.method !== null;
-  const selected = `${callCopy.selected} ${callInWords(...longestCall, site, null).when}`;
-  const lacking = callCopy.lacking(dayInWords(longestCall[0]));
-  const chosen = callDate && callTime ? callInWords(callDate, callTime, site) : null;
+  const call = callOf(choice);
+  const selected = `${callCopy.selected} ${callInWords(longestCall, site, null).when}`;
+  const lacking = callCopy.lacking(dayInWords(longestCall.date));
+  const chosen = call.kind === 'scheduled' ? callInWords(call, site) : null;
   return (
     <Status
       role="status"
-      data-call={isCall || !isReady ? '' : undefined}
+      data-call={call.kind !== 'none' || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
       data-room={selected.length > lacking.length ? selected : lacking}
       data-other-room={`${selected}\n${callCopy.yourTime(elsewhere)}`}
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
-      {isCall && !chosen && <span>{callCopy.lacking(callDate && dayInWords(callDate))}</span>}
+      {call.kind === 'unscheduled' && (
+        <span>{callCopy.lacking(choice.date && dayInWords(choice.date))}</span>
+      )}
     </Status>
   );
 }

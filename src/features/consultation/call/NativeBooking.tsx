@@ -36,11 +36,11 @@ export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProp
           min={days?.first}
           max={days?.last ?? '9999-12-31'}
           // Not '', for which React would empty it, too.
-          defaultValue={choice.callDate || undefined}
+          defaultValue={choice.date || undefined}
         />
       </Field>
       <Field id="native-call-time" label={callCopy.time}>
-        <select id="native-call-time" name="callTime" defaultValue={choice.callTime ?? ''}>
+        <select id="native-call-time" name="callTime" defaultValue={choice.time ?? ''}>
           <option value="">{callCopy.chooseTime}</option>
           {timeSlots.map((value) => (
             <option key={value} value={value}>

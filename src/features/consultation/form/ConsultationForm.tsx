@@ -11,7 +11,7 @@ import { shapeOf } from '../browser/formShape';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { disabledButton } from '../controls/submitStyles';
-import { lacksCall } from '../model/call/callChoice';
+import { callOf } from '../model/call/callChoice';
 import { honeypotField } from '../model/fields';
 import { CorrectionNotice } from './CorrectionNotice';
 import { FormSection, numberWidth } from './FormSection';
@@ -41,7 +41,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { choice, isReady, isSending } = state;
   const corrects = entry?.corrects ?? null;
   const isCorrection = corrects !== null;
-  const incomplete = lacksCall(choice);
+  const incomplete = callOf(choice).kind === 'unscheduled';
 
   useEffect(() => {
     if (!isOpened || !isReady) return;
@@ -76,7 +76,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               <CallSection
                 choice={choice}
                 chooseCall={state.chooseCall}
-                held={corrects}
+                held={corrects?.held ?? null}
                 site={site}
                 isReady={isReady}
                 hint={callHint}

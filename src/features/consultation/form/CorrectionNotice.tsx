@@ -16,15 +16,14 @@ interface CorrectionNoticeProps {
  * hydration.
  */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
-  const { callDate = '', callTime = '' } = corrects ?? {};
-  const call = callTime ? callInWords(callDate, callTime, site).when : null;
+  const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (
     <Notice data-notice="">
       <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
       <p
         role="status"
         data-room={formCopy.corrects(null)}
-        data-other-room={formCopy.corrects(callInWords(...longestCall, site, null).when)}
+        data-other-room={formCopy.corrects(callInWords(longestCall, site, null).when)}
       >
         {corrects && <span>{formCopy.corrects(call)}</span>}
       </p>

@@ -10,7 +10,14 @@ import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../call/calendarScript';
 import { offeredOf } from '../model/call/availability';
 import type { SiteCalls } from '../model/call/calendar';
-import { type CallChoice, choiceIn, lacksCall, noChoice } from '../model/call/callChoice';
+import {
+  type CallChoice,
+  callFromValues,
+  callOf,
+  choiceFromValues,
+  choiceToValues,
+  noChoice,
+} from '../model/call/callChoice';
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {
@@ -45,20 +52,21 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     const isNative = form.current?.querySelector('#native-call-date');
     const kept = entry && history.find(entry.id)?.values;
     if (isNative || !kept) return withCall(values);
-    const call = choiceIn(kept);
-    const { method } = choiceIn(values);
+    const shown = choiceFromValues(kept);
+    const { method } = choiceFromValues(values);
+    const isSameMethod = method === shown.method;
     // Another method may have other hours.
-    const stays = method === call.method ? call : offeredOf({ ...call, method }, site, new Date());
-    return withCall({ ...values, ...callOf(stays) });
+    const stays = isSameMethod ? shown : offeredOf({ ...shown, method }, site, new Date());
+    return withCall({ ...values, ...choiceToValues(stays) });
   }
 
   /** Keeps what is entered, and brings in line with it what depends on it. */
   function update(values: Values): void {
     if (!entry || !form.current) return;
     history.keepValues(entry.id, values);
-    const next = choiceIn(values);
+    const next = choiceFromValues(values);
     if (!isSame(next, choice)) setChoice(next);
-    const sections = completeSections(form.current, !lacksCall(next));
+    const sections = completeSections(form.current, callOf(next).kind !== 'unscheduled');
     if (sections !== progress) onProgress(sections);
   }
 
@@ -70,7 +78,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
 
   const chooseCall = useCallback(
     (chosen: CallChoice) => {
-      latest.current.update({ ...valuesOf(form.current), ...callOf(chosen) });
+      latest.current.update({ ...valuesOf(form.current), ...choiceToValues(chosen) });
       history.writeEntered(true);
     },
     [history],
@@ -125,7 +133,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
     const values = entered();
-    if (isSending || !entry || lacksCall(choiceIn(values))) return;
+    if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
     // The fields take no input from here, and would lose the focus of who has pressed Enter there.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
@@ -149,10 +157,8 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   };
 }
 
-const callOf = ({ callDate, callTime }: CallChoice) => ({
-  callDate: callDate ?? '',
-  callTime: callTime ?? '',
-});
-
 /** The values, with a call only where the contact method is one. */
-const withCall = (values: Values): Values => ({ ...values, ...callOf(choiceIn(values)) });
+const withCall = (values: Values): Values => ({
+  ...values,
+  ...choiceToValues(choiceFromValues(values)),
+});

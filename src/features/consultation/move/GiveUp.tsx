@@ -4,11 +4,11 @@ import { callPage } from '@/content/copy/callPage';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { Call } from '../browser/heldCall';
+import type { ScheduledCall } from '../model/call/call';
 import { callInWords } from '../model/call/callInWords';
 
 interface GiveUpProps {
-  call: Call;
+  call: ScheduledCall;
   isMoving: boolean;
   giveUp: () => void;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
@@ -18,7 +18,7 @@ interface GiveUpProps {
 export function GiveUp({ call, isMoving, giveUp, site }: GiveUpProps) {
   const question = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { when } = callInWords(call.callDate, call.callTime, site);
+  const { when } = callInWords(call, site);
 
   function sure(): void {
     question.current?.close();

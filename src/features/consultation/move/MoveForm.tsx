@@ -7,23 +7,23 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { shapeOf } from '../browser/formShape';
-import type { Call } from '../browser/heldCall';
 import { CallSection } from '../call/CallSection';
 import { ChosenCall } from '../call/ChosenCall';
 import { loadCalendar, useCalendar } from '../call/calendarScript';
 import { disabledButton, statusBox } from '../controls/submitStyles';
-import type { CallChoice } from '../model/call/callChoice';
+import { callFromFields, type ScheduledCall } from '../model/call/call';
+import { type CallChoice, callOf } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
 import { GiveUp } from './GiveUp';
 
 interface MoveFormProps {
   /** The call that is held. */
-  call: Call | null;
+  call: ScheduledCall | null;
   /** Why the latest press has changed nothing. */
   refused: keyof typeof callPage.refused | null;
   isMoving: boolean;
-  move: (wanted: Call | null) => void;
+  move: (wanted: ScheduledCall | null) => void;
   site: SiteSettings;
   /** When we call. */
   callHint: ReactNode;
@@ -31,25 +31,24 @@ interface MoveFormProps {
   callRoom: ReactNode;
 }
 
-const noTime = { callDate: null, callTime: null };
-
 /** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
 export function MoveForm(props: MoveFormProps) {
   const { call, refused, isMoving, move, site, callHint, callRoom } = props;
   const [choice, setChoice] = useState<CallChoice>(() => ({
     method: callMethodOf(''),
-    ...(call ?? noTime),
+    date: call?.date ?? null,
+    time: call?.time ?? null,
   }));
   /** The choice that was refused: another one is not. */
   const [tried, setTried] = useState<CallChoice | null>(null);
   const isNative = useCalendar().kind === 'native';
-  const { callDate, callTime } = choice;
-  const isHeld = call !== null && isSame({ callDate, callTime }, call);
-  const isComplete = callDate !== null && callTime !== null;
+  const wish = callOf(choice);
+  const isHeld = isSame(wish, call);
+  const isComplete = wish.kind === 'scheduled';
 
   useEffect(() => void loadCalendar(), []);
 
-  function ask(wanted: Call | null): void {
+  function ask(wanted: ScheduledCall | null): void {
     setTried(choice);
     move(wanted);
   }
@@ -58,10 +57,8 @@ export function MoveForm(props: MoveFormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const wanted = { callDate: values.get('callDate'), callTime: values.get('callTime') };
-    const { callDate: day, callTime: time } = wanted;
-    if (typeof day !== 'string' || typeof time !== 'string' || !day || !time) return;
-    ask({ callDate: day, callTime: time });
+    const wanted = callFromFields(Object.fromEntries(values));
+    if (wanted) ask(wanted);
   }
 
   function said(): string | null {
@@ -69,11 +66,11 @@ export function MoveForm(props: MoveFormProps) {
     if (isNative) return null;
     if (isHeld) return callPage.unchanged;
     // Nobody has to choose one.
-    if (isComplete || !(call || callDate)) return null;
-    return callCopy.lacking(callDate && dayInWords(callDate));
+    if (isComplete || !(call || choice.date)) return null;
+    return callCopy.lacking(choice.date && dayInWords(choice.date));
   }
   const says = said();
-  const chosen = isComplete && !says && callInWords(callDate, callTime, site);
+  const chosen = wish.kind === 'scheduled' && !says && callInWords(wish, site);
   const label = call ? callPage.move : callPage.book;
   return (
     <Form onSubmit={submit} data-shape={shapeOf(choice, null, site, new Date())}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import type { Call } from '../browser/heldCall';
 import { type MoveAnswer, moveHeldCall, readHeldCall } from '../browser/moveHeldCall';
+import type { ScheduledCall } from '../model/call/call';
 import { useReturns } from '../page/useReturns';
 
 /** What is shown of a thread's call. */
@@ -9,7 +9,7 @@ export type Shown =
   | { kind: 'looking' }
   | {
       kind: 'known';
-      call: Call | null;
+      call: ScheduledCall | null;
       version: number;
       /** What a press here has changed. */
       changed: 'moved' | 'booked' | 'canceled' | null;
@@ -40,7 +40,7 @@ function shownNow(shown: Shown, answer: MoveAnswer): Shown {
   return isKnown ? shown : shownOf(answer);
 }
 
-function changeOf(former: Call | null, now: Call | null): Known['changed'] {
+function changeOf(former: ScheduledCall | null, now: ScheduledCall | null): Known['changed'] {
   if (now === null) return 'canceled';
   return former === null ? 'booked' : 'moved';
 }
@@ -49,7 +49,7 @@ function changeOf(former: Call | null, now: Call | null): Known['changed'] {
 async function shownAfter(
   thread: string,
   known: Known,
-  wanted: Call | null,
+  wanted: ScheduledCall | null,
   answer: MoveAnswer,
 ): Promise<Shown> {
   if (answer.kind === 'known') {
@@ -99,7 +99,7 @@ export function useCallOfThread(thread: string) {
     },
 
     /** Moves the call, or gives it up: null. A press while another one is answered does nothing. */
-    async move(wanted: Call | null): Promise<void> {
+    async move(wanted: ScheduledCall | null): Promise<void> {
       if (shown.kind !== 'known' || isMoving) return;
       setIsMoving(true);
       const answer = await moveHeldCall(thread, wanted, timeoutMs);

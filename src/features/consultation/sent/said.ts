@@ -1,8 +1,8 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { FormEntry, SentRequest } from '../browser/formEntry';
-import type { Call } from '../browser/heldCall';
 import { isStored } from '../browser/keptRequests';
-import { choiceIn } from '../model/call/callChoice';
+import type { ScheduledCall } from '../model/call/call';
+import { callFromValues } from '../model/call/callChoice';
 import { replyMethodIn } from '../model/options';
 import type { Held } from './useHeldCall';
 
@@ -10,21 +10,21 @@ import type { Held } from './useHeldCall';
 export interface Said {
   text: string;
   /** The call that is held, with the number that counts; null where none is, or none is known. */
-  call: (Call & { version: number }) | null;
+  call: (ScheduledCall & { version: number }) | null;
   /** Whether another request counts in its place, which may have other addresses. */
   isChanged: boolean;
 }
 
 /** The call that a request asked for; null where it asked for none, or for one without a time. */
-function askedCall({ values }: SentRequest): Call | null {
-  const { callDate, callTime } = choiceIn(values);
-  return callDate && callTime ? { callDate, callTime } : null;
+function askedCall({ values }: SentRequest): ScheduledCall | null {
+  const call = callFromValues(values);
+  return call.kind === 'scheduled' ? call : null;
 }
 
 /** The call that the server held for a request as its own answer has it. */
 export function ownCall(sent: SentRequest): Said['call'] {
   const call = askedCall(sent);
-  const isHeld = sent.answer?.callTime === 'held' && sent.answer.superseded === null;
+  const isHeld = sent.answer?.callOutcome === null && sent.answer.superseded === null;
   return call && isHeld ? { ...call, version: sent.version } : null;
 }
 
@@ -55,7 +55,7 @@ function sayOwn(sent: SentRequest, off: string | null): string {
   const start = off ? `${took} ${callOff(off)}` : took;
   if (!way.booksCall) return `${start} ${replies[way.value]}`;
   if (!askedCall(sent)) return `${start} ${replies.openCall}`;
-  const outcome = sent.answer?.callTime ?? 'held';
+  const outcome = sent.answer?.callOutcome ?? 'held';
   const said = `${start} ${replies[`${outcome}Call`]}`;
   return outcome === 'held' ? said : `${said} ${pickAnother}`;
 }
@@ -72,7 +72,7 @@ export function say(
   sent: SentRequest,
   held: Held,
   hasFailed: boolean,
-  inWords: (call: Call) => string,
+  inWords: (call: ScheduledCall) => string,
 ): Said {
   const { replies, received, receivedChange, pickAnother } = thankYouCopy;
   const { answer, version } = sent;
@@ -85,8 +85,8 @@ export function say(
   const text = () => {
     if (isChanged) return isLost ? `${replies.changed} ${replies.noCall}` : replies.changed;
     if (call) return `${took} ${replies.heldCall}`;
-    if (isLost && answer.callTime === 'held') return `${replies.noCall} ${pickAnother}`;
-    return sayOwn(sent, corrects?.callTime && !asked ? inWords(corrects) : null);
+    if (isLost && answer.callOutcome === null) return `${replies.noCall} ${pickAnother}`;
+    return sayOwn(sent, corrects?.held && !asked ? inWords(corrects.held) : null);
   };
   return { text: text(), call, isChanged };
 }

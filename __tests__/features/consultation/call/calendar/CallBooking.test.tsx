@@ -7,6 +7,7 @@ import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
+import { scheduledCall } from '@/features/consultation/model/call/call';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
@@ -17,28 +18,28 @@ import { aUser } from '../../../../../testing/unit/user';
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
-const callDate = openDayAfter('2026-11-20');
+const date = openDayAfter('2026-11-20');
 
 const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
 interface Booking {
-  callTime?: string;
+  time?: string;
   taken?: string[];
   at?: Date;
   /** What the request that the form corrects holds. */
   held?: string;
 }
 
-function BookingOf({ callTime, held }: Booking) {
+function BookingOf({ time, held }: Booking) {
   const [choice, chooseCall] = useState<CallChoice>({
     method: callMethod,
-    callDate,
-    callTime: callTime ?? null,
+    date,
+    time: time ?? null,
   });
-  const corrects = held ? { callDate, callTime: held } : null;
+  const heldCall = held ? scheduledCall({ date, time: held }) : null;
   return (
     <>
-      <CallBooking choice={choice} chooseCall={chooseCall} held={corrects} site={site} />
+      <CallBooking choice={choice} chooseCall={chooseCall} held={heldCall} site={site} />
       <CallStatus choice={choice} isReady site={site} />
     </>
   );
@@ -48,7 +49,7 @@ function renderBooking({ taken = [], at = now, ...booking }: Booking = {}) {
   setClock(at);
   mswServer.use(
     http.get('*/api/slots', ({ request }) => {
-      const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
+      const isCallDate = new URL(request.url).searchParams.get('date') === date;
       return HttpResponse.json({ taken: isCallDate ? taken : [] });
     }),
   );
@@ -64,23 +65,23 @@ const bookedTime = (label = '') =>
   within(times()).findByRole('radio', { name: `${label} ${calendarCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates({ callDate, method: callMethod }, site, now)
+const free = slotStates({ date, method: callMethod }, site, now)
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
   renderBooking();
-  expect(radios().map(({ value }) => value)).toEqual(slotsOn(callDate, callMethod));
+  expect(radios().map(({ value }) => value)).toEqual(slotsOn(date, callMethod));
   expect(times()).toHaveAccessibleDescription(
-    `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. ` +
+    `${dayInWords(date)}. Grayed out times are already booked. Times are in Eastern Time. ` +
       `A call takes ${callRules.callMinutes} minutes.`,
   );
 });
 
 test('a chosen time stays chosen and unmarked when somebody else takes it, and others are marked', async () => {
   const [, other] = free;
-  renderBooking({ callTime: aFree.value, taken: [aFree.value, other?.value ?? ''] });
+  renderBooking({ time: aFree.value, taken: [aFree.value, other?.value ?? ''] });
   await bookedTime(other?.label);
   expect(timeNamed(aFree.label)).toBeChecked();
   expect(timeNamed(aFree.label)).toBeEnabled();
@@ -88,9 +89,9 @@ test('a chosen time stays chosen and unmarked when somebody else takes it, and o
 });
 
 test('a chosen time stays on another day where it is free', () => {
-  const other = openDayAfter(callDate);
+  const other = openDayAfter(date);
   const stays = free.find(({ value }) => !bookedSlots(other).has(value));
-  renderBooking({ callTime: stays?.value ?? '' });
+  renderBooking({ time: stays?.value ?? '' });
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
   expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
   expect(timeNamed(stays?.label ?? '')).toBeChecked();
@@ -99,19 +100,19 @@ test('a chosen time stays on another day where it is free', () => {
 test('the time of the call that a correction takes over stays chosen', async () => {
   const [, other] = free;
   const taken = [aFree.value, other?.value ?? ''];
-  renderBooking({ callTime: aFree.value, taken, held: aFree.value });
+  renderBooking({ time: aFree.value, taken, held: aFree.value });
   await bookedTime(other?.label);
   expect(timeNamed(aFree.label)).toBeChecked();
 });
 
 test('disables times that have begun and labels them Past', async () => {
   // Five minutes after a slot in the middle of the day.
-  const ofDay = slotsOn(callDate, callMethod);
+  const ofDay = slotsOn(date, callMethod);
   const begun = ofDay[Math.floor(ofDay.length / 2)] ?? '';
-  const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
+  const at = new Date(slotInstant({ date, time: begun }, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
   for (const { value, disabled, parentElement } of radios()) {
-    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
+    const [hasBegun, isBooked] = [value <= begun, bookedSlots(date).has(value)];
     expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
     const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
     expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);
@@ -119,12 +120,11 @@ test('disables times that have begun and labels them Past', async () => {
 });
 
 test('says that no time is left on a day', () => {
-  renderBooking({
-    at: slotInstant('2026-11-20', slotsOn('2026-11-20', callMethod).at(-1) ?? '', agencyZone),
-  });
+  const time = slotsOn('2026-11-20', callMethod).at(-1) ?? '';
+  renderBooking({ at: slotInstant({ date: '2026-11-20', time }, agencyZone) });
   const today = dayInWords('2026-11-20');
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
   expect(times()).toHaveAccessibleDescription(expect.stringContaining(calendarCopy.full(today)));
-  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(callDate)}` }));
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(date)}` }));
   expect(screen.queryByText(calendarCopy.full(today))).not.toBeInTheDocument();
 });

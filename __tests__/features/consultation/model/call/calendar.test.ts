@@ -2,8 +2,8 @@ import { bookedSlots, isOffered } from '@/features/consultation/model/call/avail
 import {
   addDaysTo,
   bookingWindow,
+  hasBegun,
   isOpenDay,
-  isSlotPast,
   openingDay,
   slotInstant,
   todayIn,
@@ -49,19 +49,19 @@ test('every slot of a year begins at its zone’s local time', () => {
     for (let days = 0; days < 365; days += 1) {
       const date = addDaysTo('2026-01-01', days);
       for (const time of ['10:00', '17:00']) {
-        expect(clock.format(slotInstant(date, time, timeZone))).toBe(`${date} ${time}`);
+        expect(clock.format(slotInstant({ date, time }, timeZone))).toBe(`${date} ${time}`);
       }
     }
   }
 });
 
-const phone = { method: callMethod };
-
 describe('a slot', () => {
   test('is past from the moment it begins in the zone', () => {
-    expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T14:59:59Z'))).toBe(false);
-    expect(isSlotPast('2026-11-20', '10:00', newYork, at('2026-11-20T15:00:00Z'))).toBe(true);
-    expect(isSlotPast('2026-11-19', '17:00', newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
+    const ten = { date: '2026-11-20', time: '10:00' };
+    expect(hasBegun(ten, newYork, at('2026-11-20T14:59:59Z'))).toBe(false);
+    expect(hasBegun(ten, newYork, at('2026-11-20T15:00:00Z'))).toBe(true);
+    const dayBefore = { date: '2026-11-19', time: '17:00' };
+    expect(hasBegun(dayBefore, newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
   });
 
   const settings = { timeZone: newYork, closedDates: [] };
@@ -69,33 +69,28 @@ describe('a slot', () => {
   const now = at('2026-11-20T15:30:00Z');
 
   test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
-    for (const value of slotsOn(friday, callMethod)) {
-      const isAhead = slotInstant(friday, value, newYork) > now;
-      expect(isOffered({ ...phone, callDate: friday, callTime: value }, settings, now)).toBe(
-        isAhead,
-      );
+    for (const time of slotsOn(friday, callMethod)) {
+      const slot = { date: friday, time };
+      const isAhead = slotInstant(slot, newYork) > now;
+      expect(isOffered(slot, callMethod, settings, now)).toBe(isAhead);
     }
     const next = openDayAfter(friday);
-    for (const value of slotsOn(next, callMethod))
-      expect(isOffered({ ...phone, callDate: next, callTime: value }, settings, now)).toBe(true);
+    for (const time of slotsOn(next, callMethod))
+      expect(isOffered({ date: next, time }, callMethod, settings, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
-    const offered = (day: string, time = aCallTime) =>
-      isOffered({ ...phone, callDate: day, callTime: time }, settings, now);
+    const offered = (date: string, time = aCallTime) =>
+      isOffered({ date, time }, callMethod, settings, now);
     const { last } = bookingWindow(newYork, now);
     const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
     expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
       days.filter((day) => day > friday && day <= last && isOpenDay(day, callMethod, [])),
     );
     const open = openDayAfter(friday);
-    expect(
-      isOffered(
-        { ...phone, callDate: open, callTime: aCallTime },
-        { ...settings, closedDates: [open] },
-        now,
-      ),
-    ).toBe(false);
+    const slot = { date: open, time: aCallTime };
+    const closed = { ...settings, closedDates: [open] };
+    expect(isOffered(slot, callMethod, closed, now)).toBe(false);
     expect(offered(open, aCallTime.replace(/.$/, '7'))).toBe(false);
   });
 });
@@ -103,8 +98,8 @@ describe('a slot', () => {
 test('nothing is offered to a request that books no call', () => {
   expect(slotsOn('2026-11-20', null)).toEqual([]);
   const site = { timeZone: newYork, closedDates: [] };
-  const call = { method: null, callDate: '2026-11-20', callTime: aCallTime };
-  expect(isOffered(call, site, new Date('2026-11-19T15:00:00Z'))).toBe(false);
+  const slot = { date: '2026-11-20', time: aCallTime };
+  expect(isOffered(slot, null, site, new Date('2026-11-19T15:00:00Z'))).toBe(false);
 });
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {

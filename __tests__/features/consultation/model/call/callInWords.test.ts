@@ -11,7 +11,7 @@ const site = { timeZone: newYork, timeZoneName: 'Eastern Time' };
 
 test('writes a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
-  expect(callInWords('2026-12-31', '17:00', site, null)).toEqual({
+  expect(callInWords({ date: '2026-12-31', time: '17:00' }, site, null)).toEqual({
     when: 'Thursday, December 31, 2026 at 5:00\u00a0PM Eastern Time',
     own: null,
   });
@@ -43,10 +43,11 @@ test.each([
   ['Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
   ['Etc/GMT+3', '12:15\u00a0PM GMT-03:00'],
 ])('on the clock of a visitor in %s a call is at %s', (zone, own) => {
-  expect(callInWords('2026-11-23', '10:15', site, zone).own).toBe(own);
+  expect(callInWords({ date: '2026-11-23', time: '10:15' }, site, zone).own).toBe(own);
 });
 
 test('uses the offset of that day between two clock changes', () => {
   // Europe leaves summer time on October 25, the United States on November 1.
-  expect(callInWords('2026-10-28', '10:00', site, 'Europe/Berlin').own).toMatch(/^3:00/);
+  const call = { date: '2026-10-28', time: '10:00' };
+  expect(callInWords(call, site, 'Europe/Berlin').own).toMatch(/^3:00/);
 });

@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import type { Corrected } from '../../browser/formEntry';
 import { todayIn } from '../../model/call/calendar';
+import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { bookingPlace, timesPlace } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
@@ -14,7 +14,7 @@ export interface CallBookingProps {
   choice: CallChoice;
   chooseCall: (choice: CallChoice) => void;
   /** The call that the corrected request holds. */
-  held: Pick<Corrected, 'callDate' | 'callTime'> | null;
+  held: ScheduledCall | null;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
@@ -25,7 +25,7 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
   const booking = useRef<HTMLDivElement>(null);
   const now = useNow(site.timeZone);
   const today = todayIn(site.timeZone, now);
-  const { callDate, callTime } = choice;
+  const { date, time } = choice;
   const slots = useSlots(choice, site, held, now);
 
   // It comes to a place that has the focus of a native field.
@@ -55,22 +55,22 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
         <CallDatePicker
           key={today}
           // A day that has passed is chosen still, and not on offer.
-          value={callDate && callDate >= today ? callDate : null}
+          value={date && date >= today ? date : null}
           method={choice.method}
-          onChange={(date) => chooseCall(withDay(choice, date, site))}
+          onChange={(chosen) => chooseCall(withDay(choice, chosen, site))}
           site={site}
           now={now}
           labelledBy={label}
         />
-        {callDate && <input type="hidden" name="callDate" value={callDate} />}
+        {date && <input type="hidden" name="callDate" value={date} />}
       </div>
-      {callDate && (
+      {date && (
         <Times>
           <SlotGrid
-            callDate={callDate}
+            date={date}
             slots={slots}
-            value={callTime}
-            onChange={(time) => chooseCall({ ...choice, callTime: time })}
+            value={time}
+            onChange={(chosen) => chooseCall({ ...choice, time: chosen })}
             site={site}
           />
         </Times>

@@ -32,7 +32,7 @@ const spokenLocale: Locale = {
 interface CallDatePickerProps {
   /** The chosen day (`yyyy-MM-dd`), or null. */
   value: string | null;
-  onChange: (callDate: string) => void;
+  onChange: (date: string) => void;
   /** By which the call takes place. */
   method: CallChoice['method'];
   site: SiteCalls;

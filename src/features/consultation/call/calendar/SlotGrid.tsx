@@ -15,19 +15,19 @@ import { tile } from './tile';
 
 interface SlotGridProps {
   /** The day, `yyyy-MM-dd`. */
-  callDate: string;
+  date: string;
   slots: readonly SlotOfDay[];
   /** The chosen time (HH:MM), or null. */
   value: string | null;
-  onChange: (callTime: string) => void;
+  onChange: (time: string) => void;
   /** Its time zone is that of the times. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
 /** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
-export function SlotGrid({ callDate, slots, value, onChange, site }: SlotGridProps) {
+export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) {
   const hint = useId();
-  const day = dayInWords(callDate);
+  const day = dayInWords(date);
   const isFull = slots.every(({ state }) => state !== 'free');
   return (
     <fieldset aria-describedby={hint}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Corrected } from '../../browser/formEntry';
 import { type SlotOfDay, slotStates } from '../../model/call/availability';
 import type { SiteCalls } from '../../model/call/calendar';
+import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
 
@@ -10,25 +10,25 @@ import { useTakenTimes } from './useTakenTimes';
  * one stays free: the server's answer to the request decides about it.
  */
 export function useSlots(
-  { method, callDate, callTime }: CallChoice,
+  { method, date, time }: CallChoice,
   site: SiteCalls,
-  held: Pick<Corrected, 'callDate' | 'callTime'> | null,
+  held: ScheduledCall | null,
   /** The moment for which the calendar is rendered. */
   rendered: Date,
 ): readonly SlotOfDay[] {
-  const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
+  const taken = useTakenTimes(date, held?.date === date ? held.time : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: times that are over are so from another day on, too
   const slots = useMemo(
-    () => (callDate ? slotStates({ callDate, method }, site, new Date(), taken) : []),
-    [callDate, method, site, taken, rendered],
+    () => (date ? slotStates({ date, method }, site, new Date(), taken) : []),
+    [date, method, site, taken, rendered],
   );
-  return slots.map((slot) => (slot.value === callTime ? { ...slot, state: 'free' } : slot));
+  return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }
 
 /** A choice of another day. The chosen time stays if it is free there. */
-export function withDay(choice: CallChoice, callDate: string, site: SiteCalls): CallChoice {
-  const stays = slotStates({ ...choice, callDate }, site, new Date()).some(
-    ({ value, state }) => value === choice.callTime && state === 'free',
+export function withDay(choice: CallChoice, date: string, site: SiteCalls): CallChoice {
+  const stays = slotStates({ ...choice, date }, site, new Date()).some(
+    ({ value, state }) => value === choice.time && state === 'free',
   );
-  return { ...choice, callDate, callTime: stays ? choice.callTime : null };
+  return { ...choice, date, time: stays ? choice.time : null };
 }

@@ -7,9 +7,9 @@ const none: ReadonlySet<string> = new Set();
 const timeoutMs = 8000;
 
 /** The times of a day that requests have taken; null when no answer came, or one without them. Never throws. */
-async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
+async function fetchTakenTimes(date: string): Promise<string[] | null> {
   try {
-    const address = `${slotsEndpoint}?date=${callDate}`;
+    const address = `${slotsEndpoint}?date=${date}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const { taken } = await response.json();
     return Array.isArray(taken) ? taken : null;
@@ -19,23 +19,20 @@ async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
 }
 
 /** The taken times of a day, except the visitor's own; none until the server answers. */
-export function useTakenTimes(
-  callDate: string | null,
-  ownTime: string | null,
-): ReadonlySet<string> {
-  const [known, setKnown] = useState({ callDate, taken: none });
+export function useTakenTimes(date: string | null, ownTime: string | null): ReadonlySet<string> {
+  const [known, setKnown] = useState({ date, taken: none });
 
   useEffect(() => {
-    if (!callDate) return;
+    if (!date) return;
     let isCurrent = true;
-    void fetchTakenTimes(callDate).then((taken) => {
+    void fetchTakenTimes(date).then((taken) => {
       if (!isCurrent || !taken?.length) return;
-      setKnown({ callDate, taken: new Set(taken.filter((time) => time !== ownTime)) });
+      setKnown({ date, taken: new Set(taken.filter((time) => time !== ownTime)) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [callDate, ownTime]);
+  }, [date, ownTime]);
 
-  return known.callDate === callDate ? known.taken : none;
+  return known.date === date ? known.taken : none;
 }

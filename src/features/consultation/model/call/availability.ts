@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom/seedrandom.js';
-import { isDayOffered, isSlotPast, type SiteCalls } from './calendar';
+import { hasBegun, isDayOffered, type SiteCalls } from './calendar';
+import type { Slot } from './call';
 import type { CallChoice } from './callChoice';
 import { everySlotOn, slotsOn } from './callRules';
 
@@ -9,15 +10,15 @@ export interface SlotOfDay {
   state: 'free' | 'booked' | 'past';
 }
 
-type Day = Pick<CallChoice, 'method'> & { callDate: string };
+type Day = Pick<CallChoice, 'method'> & { date: string };
 
 /**
  * The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere, and for
  * each method, as what is booked is.
  */
-export function bookedSlots(callDate: string): ReadonlySet<string> {
-  const slots = everySlotOn(callDate);
-  const random = seedrandom(callDate);
+export function bookedSlots(date: string): ReadonlySet<string> {
+  const slots = everySlotOn(date);
+  const random = seedrandom(date);
   const draw = (below: number) => Math.floor(random() * below);
   const count = Math.min(1 + draw(4), slots.length);
   const booked = new Set<string>();
@@ -38,37 +39,36 @@ export function slotStates(
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
-  const { callDate, method } = day;
-  if (closedDates.includes(callDate)) return [];
-  const booked = bookedSlots(callDate);
-  return slotsOn(callDate, method).map((value) => {
+  const { date, method } = day;
+  if (closedDates.includes(date)) return [];
+  const booked = bookedSlots(date);
+  return slotsOn(date, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
-    return { value, state: isSlotPast(callDate, value, timeZone, now) ? 'past' : 'free' };
+    return { value, state: hasBegun({ date, time: value }, timeZone, now) ? 'past' : 'free' };
   });
 }
 
 /** What the calendar offers of a day and a time that were entered elsewhere, or for another method. */
 export function offeredOf(
-  { method, callDate, callTime }: CallChoice,
+  { method, date, time }: CallChoice,
   site: SiteCalls,
   now: Date,
 ): CallChoice {
-  if (!callDate || !isDayOffered(callDate, method, site, now)) {
-    return { method, callDate: null, callTime: null };
-  }
-  const slots = slotStates({ callDate, method }, site, now);
-  const slot = slots.find(({ value }) => value === callTime);
-  return { method, callDate, callTime: slot?.state === 'free' ? slot.value : null };
+  if (!date || !isDayOffered(date, method, site, now)) return { method, date: null, time: null };
+  const slot = slotStates({ date, method }, site, now).find(({ value }) => value === time);
+  return { method, date, time: slot?.state === 'free' ? slot.value : null };
 }
 
 /**
- * Whether the form offers this call. Simulated bookings do not count, because the form without script offers them.
+ * Reports whether the form offers a slot for a method. Simulated bookings are ignored, because the form without script
+ * offers them.
  */
 export const isOffered = (
-  { method, callDate, callTime }: Day & { callTime: string },
+  slot: Slot,
+  method: CallChoice['method'],
   site: SiteCalls,
   now: Date,
-) =>
-  isDayOffered(callDate, method, site, now) &&
-  slotsOn(callDate, method).includes(callTime) &&
-  !isSlotPast(callDate, callTime, site.timeZone, now);
+): boolean =>
+  isDayOffered(slot.date, method, site, now) &&
+  slotsOn(slot.date, method).includes(slot.time) &&
+  !hasBegun(slot, site.timeZone, now);

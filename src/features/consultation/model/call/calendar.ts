@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/clock';
+import type { Slot } from './call';
 import type { CallChoice } from './callChoice';
 import { callRules, hoursOn } from './callRules';
 
@@ -102,13 +103,12 @@ export const isDayOffered = (
   now: Date,
 ) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
-/** The instant at which a slot begins, right on days when clocks change. A time that they skip is up to an hour off. */
-export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {
-  const wall = Date.parse(`${callDate}T${callTime}Z`);
+/** Returns when a slot begins, also on days when clocks change. A time that they skip is up to an hour off. */
+export function slotInstant({ date, time }: Slot, timeZone: string): Date {
+  const wall = Date.parse(`${date}T${time}Z`);
   const guess = wall - offsetAt(timeZone, wall);
   return new Date(wall - offsetAt(timeZone, guess));
 }
 
-/** Whether a slot has already begun. */
-export const isSlotPast = (callDate: string, callTime: string, timeZone: string, now: Date) =>
-  slotInstant(callDate, callTime, timeZone) <= now;
+export const hasBegun = (slot: Slot, timeZone: string, now: Date): boolean =>
+  slotInstant(slot, timeZone) <= now;

@@ -1,4 +1,5 @@
 import { slotInstant } from './calendar';
+import type { Slot } from './call';
 import { callRules } from './callRules';
 
 interface CallEvent {
@@ -6,9 +7,8 @@ interface CallEvent {
   thread: string;
   /** Grows with each correction, so that a calendar replaces the entry of a call that was moved (RFC 5545, 3.8.7.4). */
   version: number;
-  callDate: string;
-  callTime: string;
-  /** IANA zone of the call's time. */
+  call: Slot;
+  /** The IANA name of the call's zone. */
   timeZone: string;
   title: string;
   text: string;
@@ -29,21 +29,21 @@ const escapeText = (text: string) =>
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
 /** A booked call as an iCalendar file (RFC 5545). */
-export function calendarEvent(call: CallEvent): string {
-  const start = slotInstant(call.callDate, call.callTime, call.timeZone);
+export function calendarEvent(event: CallEvent): string {
+  const start = slotInstant(event.call, event.timeZone);
   const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
   return `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
     'BEGIN:VEVENT',
-    `UID:${call.thread}`,
-    `SEQUENCE:${call.version}`,
-    `DTSTAMP:${utcStamp(call.now)}`,
+    `UID:${event.thread}`,
+    `SEQUENCE:${event.version}`,
+    `DTSTAMP:${utcStamp(event.now)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,
-    fold(`SUMMARY:${escapeText(call.title)}`),
-    fold(`DESCRIPTION:${escapeText(call.text)}`),
+    fold(`SUMMARY:${escapeText(event.title)}`),
+    fold(`DESCRIPTION:${escapeText(event.text)}`),
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n')}\r\n`;

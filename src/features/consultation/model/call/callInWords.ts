@@ -2,6 +2,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
+import type { Slot } from './call';
 
 // How the site says when a call takes place; docs/n8n/call.js says it in mails. Days are `yyyy-MM-dd`, times 24-hour
 // `HH:MM`. `timeZone` is that of the calls, by its IANA name.
@@ -9,23 +10,23 @@ import { slotInstant } from './calendar';
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
 /** A call whose day and time are among the longest in words. */
-export const longestCall = ['2026-09-30', '12:45'] as const;
+export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
-export function dayInWords(callDate: string): string {
+export function dayInWords(date: string): string {
   return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${callDate}T00:00:00Z`),
+    new Date(`${date}T00:00:00Z`),
   );
 }
 
 /** The same without the year, e.g. `Monday, November 30`. */
-export function dayWithoutYear(callDate: string): string {
+export function dayWithoutYear(date: string): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${callDate}T00:00:00Z`));
+  return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A time of day in a list of times, e.g. `10:15 AM`; beside the list stands `zoneHint`. */
-export const timeInWords = (callTime: string) => writeTime(callTime);
+export const timeInWords = (time: string) => writeTime(time);
 
 /** In which zone the times of a list are. */
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
@@ -51,14 +52,9 @@ export function visitorTimeZone(): string | null {
  * A call's time on the clock of a visitor elsewhere: `4:15 PM Central European Time`, with the weekday when it is
  * another day there. Null where their zone is unknown or both clocks agree.
  */
-function onVisitorClock(
-  callDate: string,
-  callTime: string,
-  timeZone: string,
-  visitorZone: string | null,
-): string | null {
+function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null): string | null {
   if (visitorZone === null) return null;
-  const instant = slotInstant(callDate, callTime, timeZone);
+  const instant = slotInstant(call, timeZone);
   const onClock = (zone: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(siteLanguage, { timeZone: zone, ...style }).format(instant);
   const weekday = onClock(visitorZone, { weekday: 'long' });
@@ -74,13 +70,12 @@ function onVisitorClock(
  * Time`, and the same instant on the visitor's own clock, null where both clocks agree.
  */
 export function callInWords(
-  callDate: string,
-  callTime: string,
+  call: Slot,
   site: Zone,
   visitorZone = visitorTimeZone(),
 ): { when: string; own: string | null } {
   return {
-    when: `${dayInWords(callDate)} at ${hoursOnOneLine(timeInWords(callTime))} ${site.timeZoneName}`,
-    own: onVisitorClock(callDate, callTime, site.timeZone, visitorZone),
+    when: `${dayInWords(call.date)} at ${hoursOnOneLine(timeInWords(call.time))} ${site.timeZoneName}`,
+    own: onVisitorClock(call, site.timeZone, visitorZone),
   };
 }
