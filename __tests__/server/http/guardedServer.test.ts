@@ -63,6 +63,34 @@ function pipeline(...lines: string[]) {
   return client;
 }
 
+/** Sends requests at once. @returns the answers, until all have come or the server closes the connection */
+async function answersTo(count: number, path: string): Promise<string[]> {
+  const client = pipeline(...Array(count).fill(`GET ${path}`));
+  let text = '';
+  client.on('data', (chunk) => {
+    text += chunk;
+  });
+  let isClosed = false;
+  client.on('close', () => {
+    isClosed = true;
+  });
+  while (!isClosed && text.split('200 OK').length <= count) {
+    await new Promise(setImmediate);
+  }
+  client.destroy();
+  return text.split('200 OK').slice(1);
+}
+
+test('answers 100 requests that a connection sends at once', async () => {
+  expect(await answersTo(100, '/small')).toHaveLength(100);
+});
+
+test('closes a connection with more than 100 unanswered requests, and handles none of the rest', async () => {
+  const before = hanging;
+  expect(await answersTo(2300, '/hangs')).toEqual([]);
+  expect(hanging - before).toBe(100);
+});
+
 test('a stop waits for requests in flight, for none behind an end, and closes who never spoke', async () => {
   const hangs = ['GET /hangs', 'GET /hangs', 'GET /hangs'];
   const leaving = pipeline(...hangs);

@@ -18,6 +18,12 @@ const serverOptions = {
 /** A connection takes 64 KB and what its unread answers take; on the internet, a proxy stands in front. */
 const maxConnections = 500;
 
+/**
+ * The number of requests that one connection may have unanswered. Node pauses a connection whose answers nobody reads,
+ * but only after it has created every request of a chunk, and 64 KB contain 2,500. No browser or proxy pipelines.
+ */
+const maxUnanswered = 100;
+
 /** How long a connection may have no traffic during a response: its client reads nothing. */
 const silentMs = 120_000;
 
@@ -72,6 +78,8 @@ export function createGuardedServer(options: GuardOptions) {
 
   const server = createServer(serverOptions, (request, response) => {
     const { socket } = request;
+    if (unansweredOn(socket) >= maxUnanswered) socket.destroy();
+    if (socket.destroyed) return;
     note(socket, unansweredOn(socket) + 1);
     response.once('close', () => note(socket, unansweredOn(socket) - 1));
     // The server is shutting down.
