@@ -4,118 +4,128 @@ import { quarantineReasons as reasons } from '@/server/outbox/storedRequest';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const allowed = { kind: 'allowed' };
-const quarantined = (reason: string) =>
-  expect.objectContaining({ kind: 'quarantined', reason }) as { kind: string };
+const within = { kind: 'within' };
+const beyond = (reason: string) => expect.objectContaining({ kind: 'beyond', reason });
 
 const client = '192.0.2.1';
 const times = <T>(count: number, work: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => work(index));
-const countAllowed = (verdicts: { kind: string }[]) =>
-  verdicts.filter(({ kind }) => kind === 'allowed').length;
-const email = { id: 'a', asksForCall: false };
-const call = (id: string) => ({ id, asksForCall: true });
+const countWithin = (counts: { kind: string }[]) =>
+  counts.filter(({ kind }) => kind !== 'beyond').length;
+
+const stored = { isStored: true, isCallHeld: false };
+const held = { isStored: true, isCallHeld: true };
+type Limits = ReturnType<typeof createLimits>;
+/** Counts a request or a move of a client, which then comes about. */
+function reserve(limits: Limits, who: string, outcome: typeof held, isFurtherCall = true) {
+  const reserved = limits.reserve(who, isFurtherCall);
+  if (reserved.kind === 'reserved') reserved.settle(outcome);
+  return reserved;
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('one client may post 20 times a minute from its first post, and 200 times a day', () => {
-  const { judgePost } = createLimits(20);
-  expect(countAllowed(times(20, () => judgePost(client)))).toBe(20);
+test('allows a client 20 requests and moves a minute from its first one, and 200 a day', () => {
+  const { countChange } = createLimits(20);
+  expect(countWithin(times(20, () => countChange(client)))).toBe(20);
   jest.advanceTimersByTime(minute - 1);
-  expect(judgePost(client)).toEqual(quarantined(reasons.client));
-  expect(judgePost('192.0.2.2')).toEqual(allowed);
+  expect(countChange(client)).toEqual(beyond(reasons.client));
+  expect(countChange('192.0.2.2')).toEqual(within);
   for (let minutes = 1; minutes < 10; minutes += 1) {
     jest.advanceTimersByTime(minute);
-    expect(countAllowed(times(20, () => judgePost(client)))).toBe(minutes === 9 ? 19 : 20);
+    expect(countWithin(times(20, () => countChange(client)))).toBe(minutes === 9 ? 19 : 20);
   }
   jest.advanceTimersByTime(day);
-  expect(judgePost(client)).toEqual(allowed);
+  expect(countChange(client)).toEqual(within);
 });
 
-test('refuses a client past ten times its limit for a minute, until that ends', () => {
-  const { judgePost } = createLimits(20);
-  times(200, () => judgePost(client));
+test('allows a client ten times as many posts of any kind, until its minute ends', () => {
+  const { countPost } = createLimits(20);
+  expect(countWithin(times(200, () => countPost(client)))).toBe(200);
   jest.advanceTimersByTime(20_000);
-  expect(judgePost(client)).toEqual({ kind: 'refused', retryAfterSeconds: 40 });
+  expect(countPost(client)).toMatchObject({ kind: 'beyond', retryAfterSeconds: 40 });
+  expect(countPost('192.0.2.2')).toMatchObject(within);
 });
 
-test('quarantines everyone’s requests for a minute past fifteen times one client’s limit', () => {
-  const { judgeRequest } = createLimits(20);
-  const verdicts = times(301, (index) => judgeRequest(`client ${index}`, email));
-  expect(countAllowed(verdicts)).toBe(300);
-  expect(verdicts.at(-1)).toEqual(quarantined(reasons.flood));
+test('allows a client to read 20 calls a minute beside its requests', () => {
+  const { countRead, countChange } = createLimits(20);
+  expect(countWithin(times(20, () => countRead(client)))).toBe(20);
+  jest.advanceTimersByTime(15_000);
+  expect(countRead(client)).toMatchObject({ kind: 'beyond', retryAfterSeconds: 45 });
+  expect([countRead('192.0.2.2'), countChange(client)]).toMatchObject([within, within]);
+  jest.advanceTimersByTime(45_000);
+  expect(countRead(client)).toMatchObject(within);
+});
+
+test('allows all clients together fifteen times as many stored requests and moves a minute', () => {
+  const limits = createLimits(20);
+  const counts = times(301, (index) => reserve(limits, `client ${index}`, stored, false));
+  expect(countWithin(counts)).toBe(300);
+  expect(counts.at(-1)).toEqual(beyond(reasons.flood));
   jest.advanceTimersByTime(minute);
-  expect(judgeRequest('another', email)).toEqual(allowed);
+  expect(countWithin([reserve(limits, 'another', stored, false)])).toBe(1);
 });
 
-test('a client may request five calls in a day, and repeat each', () => {
-  const { judgeRequest } = createLimits(1000);
-  const ask = (id: string) => judgeRequest('client', call(id));
+test('takes back what was not stored from the count of all clients', () => {
+  const limits = createLimits(1);
+  const unstored = { isStored: false, isCallHeld: false };
+  times(100, (index) => reserve(limits, `client ${index}`, unstored));
+  expect(countWithin(times(16, () => reserve(limits, client, stored, false)))).toBe(15);
+});
+
+test('allows a client to come to hold five calls a day', () => {
+  const limits = createLimits(1000);
   for (const hoursLater of [0, 23]) {
     jest.advanceTimersByTime(hoursLater * 60 * minute);
-    expect(times(5, String).map(ask)).toEqual(Array(5).fill(allowed));
+    const [count] = hoursLater ? [2] : [3];
+    expect(countWithin(times(count, () => reserve(limits, client, held)))).toBe(count);
   }
-  const tooMany = quarantined(reasons.calls);
-  expect([ask('sixth'), ask('sixth')]).toEqual([tooMany, tooMany]);
-  expect(judgeRequest('another client', call('other'))).toEqual(allowed);
-  expect(judgeRequest('client', email)).toEqual(allowed);
+  expect(reserve(limits, client, held)).toEqual(beyond(reasons.calls));
+  expect(countWithin([reserve(limits, client, held, false)])).toBe(1);
+  expect(countWithin([reserve(limits, 'another', held)])).toBe(1);
   jest.advanceTimersByTime(day);
-  expect(ask('next day')).toEqual(allowed);
+  expect(countWithin([reserve(limits, client, held)])).toBe(1);
 });
 
-test('a call that another client repeats counts for that one, too', () => {
-  const { judgeRequest } = createLimits(1000);
-  times(6, (id) => judgeRequest('client', call(`${id}`)));
-  expect(countAllowed(times(6, (id) => judgeRequest('another', call(`${id}`))))).toBe(5);
+test('takes back a call that the thread did not come to hold', () => {
+  const limits = createLimits(1000);
+  times(10, () => reserve(limits, client, stored));
+  expect(countWithin(times(6, () => reserve(limits, client, held)))).toBe(5);
 });
 
-test('a client’s further calls use up nothing of what all share', () => {
-  const { judgeRequest } = createLimits(1);
-  times(100, (id) => judgeRequest('client', call(`${id}`)));
-  expect(countAllowed(times(11, () => judgeRequest('another', email)))).toBe(10);
+test('counts a call before it is stored, so that many at once are not more than five', () => {
+  const limits = createLimits(1000);
+  const reserved = times(8, () => limits.reserve(client, true));
+  expect(countWithin(reserved)).toBe(5);
+  for (const one of reserved) if (one.kind === 'reserved') one.settle(stored);
+  expect(countWithin(times(8, () => limits.reserve(client, true)))).toBe(5);
 });
 
-test('forgets the oldest clients in a flood, so that memory stays bounded', () => {
-  const { judgePost } = createLimits(1);
-  const first = () => judgePost(client);
-  expect(times(2, first).at(-1)).toEqual(quarantined(reasons.client));
-  times(50_000, (index) => judgePost(`client ${index}`));
-  expect(first()).toEqual(allowed);
+test('counts nothing for all clients that the limit for calls stops, nor the reverse', () => {
+  const limits = createLimits(1);
+  times(100, () => reserve(limits, client, held));
+  expect(countWithin(times(11, () => reserve(limits, 'another', stored, false)))).toBe(10);
+  times(10, () => reserve(limits, 'third', held));
+  jest.advanceTimersByTime(minute);
+  expect(countWithin(times(6, () => reserve(limits, 'third', held)))).toBe(5);
 });
 
-test('one client may ask 20 times a minute what a thread holds, and posts as if it had not', () => {
-  const { judgeRead, judgePost } = createLimits(20);
-  expect(times(20, () => judgeRead(client))).toEqual(Array(20).fill(allowed));
-  jest.advanceTimersByTime(15_000);
-  expect(judgeRead(client)).toEqual({ kind: 'refused', retryAfterSeconds: 45 });
-  expect([judgeRead('192.0.2.2'), judgePost(client)]).toEqual([allowed, allowed]);
-  jest.advanceTimersByTime(45_000);
-  expect(judgeRead(client)).toEqual(allowed);
+test('forgets the oldest clients beyond 50,000, so that memory stays bounded', () => {
+  const { countChange } = createLimits(1);
+  const first = () => countChange(client);
+  expect(times(2, first).at(-1)).toEqual(beyond(reasons.client));
+  times(50_000, (index) => countChange(`client ${index}`));
+  expect(first()).toEqual(within);
 });
 
-test('a move counts as a request of its client, and is refused where that is quarantined', () => {
-  const { judgeMove, judgePost } = createLimits(20);
-  times(10, () => judgePost(client));
-  expect(countAllowed(times(10, () => judgeMove(client)))).toBe(10);
-  jest.advanceTimersByTime(20_000);
-  expect(judgePost(client)).toEqual(quarantined(reasons.client));
-  expect(judgeMove(client)).toEqual({ kind: 'refused', retryAfterSeconds: 40 });
-});
-
-test('moves count among everyone’s requests, and are refused past their limit', () => {
-  const { judgeMove, judgeRequest } = createLimits(20);
-  times(150, (index) => judgeRequest(`client ${index}`, email));
-  expect(countAllowed(times(150, (index) => judgeMove(`mover ${index}`)))).toBe(150);
-  expect(judgeRequest('another', email)).toEqual(quarantined(reasons.flood));
-  expect(judgeMove('another')).toEqual({ kind: 'refused', retryAfterSeconds: 60 });
-});
-
-test('moves of a call are no further calls', () => {
-  const { judgeMove, judgeRequest } = createLimits(1000);
-  times(10, () => judgeMove(client));
-  expect(judgeRequest(client, call('first'))).toEqual(allowed);
+test('allows one log line a minute for each client whose origin is refused', () => {
+  const { mayLogRefusal } = createLimits(20);
+  const who = [client, client, '192.0.2.2'];
+  expect(who.map(mayLogRefusal)).toEqual([true, false, true]);
+  jest.advanceTimersByTime(minute);
+  expect(who.map(mayLogRefusal)).toEqual([true, false, true]);
 });
 
 describe('the quarantine’s budget', () => {

@@ -4,113 +4,102 @@ import type { Database } from './outbox/engine/database';
 import { readQuarantineBytes, rowOverhead } from './outbox/status';
 import { limitReasons as reasons } from './outbox/storedRequest';
 
+type LimitReason = (typeof reasons)[keyof typeof reasons];
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Beyond this, the oldest keys are forgotten, so that a flood of clients does not fill the memory. */
+/** Calls that one client can come to hold in a day. */
+const callsPerDay = 5;
+
+/** The oldest keys beyond this are forgotten, so that many clients do not fill the memory. */
 const maxKeys = 50_000;
 
-/** Creates a counter of keys, each in a window of time that begins with its first hit. */
-function createCounter(windowMs: number) {
+/** Within a limit, or beyond it. `takeBack` undoes the count. */
+type Count =
+  | { kind: 'within'; takeBack(): void }
+  | { kind: 'beyond'; reason: LimitReason; retryAfterSeconds: number };
+
+export type Beyond = Extract<Count, { kind: 'beyond' }>;
+
+/** Creates a limit: `most` per key, in a window of time that begins with the key's first count. */
+function createLimit(windowMs: number, most: number, reason: LimitReason) {
   /** In the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
-  /** Counts a hit, unless `by` is 0. @returns how many there were in the window, and when that ends */
-  return function hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
+  return function count(key: string): Count {
     const now = performance.now();
     for (const [old, { endsAt }] of windows) {
       if (endsAt > now && windows.size <= maxKeys) break;
       windows.delete(old);
     }
     const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs };
-    if (by > 0) windows.set(key, window);
-    window.count += by;
-    return { count: window.count, leftMs: window.endsAt - now };
+    if (window.count >= most) {
+      return { kind: 'beyond', reason, retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000) };
+    }
+    windows.set(key, window);
+    window.count += 1;
+    return { kind: 'within', takeBack: () => (window.count -= 1) };
   };
 }
 
-type Allowed = { kind: 'allowed' };
+export type Within = { kind: 'within' };
 
-type Refused = { kind: 'refused'; retryAfterSeconds: number };
+/** A place within the limits of step 3. `settle` takes back what did not come about. */
+export type Reserved = {
+  kind: 'reserved';
+  settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
+};
 
-export type Verdict =
-  | Allowed
-  | { kind: 'quarantined'; reason: string; retryAfterSeconds: number }
-  | Refused;
-
-/** `beyond`: what happens past `most`, which is a refusal, or quarantine for this reason. */
-const limit = (
-  windowMs: number,
-  most: number,
-  beyond: 'refuse' | (typeof reasons)[keyof typeof reasons],
-) => ({
-  hit: createCounter(windowMs),
-  most,
-  beyond,
-});
-
-/** The limits, by `RATE_LIMIT_PER_MINUTE`. */
-const limitsFor = (perMinute: number) => ({
-  client: [
-    limit(minuteMs, 10 * perMinute, 'refuse'),
-    limit(minuteMs, perMinute, reasons.client),
-    limit(dayMs, 10 * perMinute, reasons.client),
-  ],
-  caller: [limit(dayMs, 5, reasons.calls)],
-  everyone: [limit(minuteMs, 15 * perMinute, reasons.flood)],
-  reader: [limit(minuteMs, perMinute, 'refuse')],
-});
-
-/** Creates the limits of this process. A wider one is not charged by what a narrower one has stopped. */
+/** Creates the limits of this process. Both endpoints apply them in three steps; a post counts in no step after one
+ * that stops it. */
 export function createLimits(perMinute: number) {
-  const limits = limitsFor(perMinute);
-  const countCall = createCounter(dayMs);
-
-  function charge(who: keyof typeof limits, key: string, by: 0 | 1 = 1): Verdict {
-    let verdict: Verdict = { kind: 'allowed' };
-    for (const { hit, most, beyond } of limits[who]) {
-      const { count, leftMs } = hit(key, by);
-      if (count <= most) continue;
-      const retryAfterSeconds = Math.ceil(leftMs / 1000);
-      if (beyond === 'refuse') return { kind: 'refused', retryAfterSeconds };
-      if (verdict.kind === 'allowed') {
-        verdict = { kind: 'quarantined', reason: beyond, retryAfterSeconds };
-      }
-    }
-    return verdict;
-  }
-
-  /** Nothing of what is read or moved can be quarantined. */
-  function orRefuse(verdict: Verdict): Allowed | Refused {
-    if (verdict.kind !== 'quarantined') return verdict;
-    return { kind: 'refused', retryAfterSeconds: verdict.retryAfterSeconds };
-  }
+  const posts = createLimit(minuteMs, 10 * perMinute, reasons.client);
+  const reads = createLimit(minuteMs, perMinute, reasons.client);
+  const changes = [
+    createLimit(minuteMs, perMinute, reasons.client),
+    createLimit(dayMs, 10 * perMinute, reasons.client),
+  ];
+  const calls = createLimit(dayMs, callsPerDay, reasons.calls);
+  const all = createLimit(minuteMs, 15 * perMinute, reasons.flood);
+  const refusalLogs = createLimit(minuteMs, 1, reasons.client);
 
   return {
-    /** Judges a post, before its body is read. */
-    judgePost: (client: string): Verdict => charge('client', client),
+    /** Step 1: counts a post, before its origin is checked and anything is read or logged. */
+    countPost: (client: string): Within | Beyond => posts(client),
 
-    /** Judges a request that has been read. A call that a client sends again counts once. */
-    judgeRequest(client: string, { id, asksForCall }: { id: string; asksForCall: boolean }) {
-      if (asksForCall) {
-        const isNew = countCall(`${client} ${id}`).count === 1;
-        const verdict = charge('caller', client, isNew ? 1 : 0);
-        if (verdict.kind !== 'allowed') return verdict;
-      }
-      return charge('everyone', '');
+    /** Step 2, for reading a thread's call. */
+    countRead: (client: string): Within | Beyond => reads(client),
+
+    /** Step 2, for a request or a move, once its body has been read. */
+    countChange(client: string): Within | Beyond {
+      const counts = changes.map((limit) => limit(client));
+      return counts.find(({ kind }) => kind === 'beyond') ?? { kind: 'within' };
     },
-
-    /** Judges the reading of what a thread holds. */
-    judgeRead: (client: string): Allowed | Refused => orRefuse(charge('reader', client)),
 
     /**
-     * Judges the moving of a call, which counts as a request: what would be quarantined is refused. It corrects an
-     * accepted request, so it is no further call.
+     * Step 3: counts what is about to be stored.
+     * @param isFurtherCall whether it asks for a call in a thread that holds none
      */
-    judgeMove(client: string): Allowed | Refused {
-      const verdict = charge('client', client);
-      return orRefuse(verdict.kind === 'allowed' ? charge('everyone', '') : verdict);
+    reserve(client: string, isFurtherCall: boolean): Reserved | Beyond {
+      const call = isFurtherCall ? calls(client) : undefined;
+      if (call?.kind === 'beyond') return call;
+      const one = all('');
+      if (one.kind === 'beyond') {
+        call?.takeBack();
+        return one;
+      }
+      return {
+        kind: 'reserved',
+        settle({ isStored, isCallHeld }) {
+          if (!isStored) one.takeBack();
+          if (!isCallHeld) call?.takeBack();
+        },
+      };
     },
+
+    /** Reports whether a refused origin may be logged. */
+    mayLogRefusal: (client: string): boolean => refusalLogs(client).kind === 'within',
   };
 }
 

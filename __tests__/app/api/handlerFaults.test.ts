@@ -11,7 +11,7 @@ const fault = () => {
 beforeEach(async () => {
   routes = await loadRoutes();
   const { limits } = globalThis.serverRuntime as NonNullable<typeof globalThis.serverRuntime>;
-  Object.assign(limits, { judgePost: fault, judgeRead: fault });
+  Object.assign(limits, { countPost: fault });
 });
 afterEach(() => routes.close());
 

@@ -139,7 +139,7 @@ describe('the reasons', () => {
 test('a refused post is logged with the origins that were expected and received', async () => {
   await load();
   await refused();
-  await post({ 'sec-fetch-site': 'cross-site' });
+  await post({ 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.9' });
   const expected = 'https://agency.example';
   expect(logged.filter(({ msg }) => msg === 'Consultation request refused')).toMatchObject([
     { level: 'warn', expected, got: 'https://www.agency.example', isOurs: true },

@@ -63,8 +63,9 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   ])('a repeat of %s request is answered as it was', async (_name, how, lostCall) => {
     answer = refused;
     const request = { ...aNewRequest(call), ...how };
-    for (const _ of ['first', 'repeat']) {
-      expect(await post(request)).toEqual({ kind: 'accepted', lostCall });
+    for (const repeat of ['first', 'repeat']) {
+      const isNew = repeat === 'first';
+      expect(await post(request)).toEqual({ kind: 'accepted', isNew, lostCall });
     }
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
@@ -72,11 +73,11 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   test('a request whose commit succeeds late is sent straight, without a time, and known from then on', async () => {
     const correction = aNewRequest({ ...call, corrects: 'first' });
     isLate = true;
-    expect(await post(correction)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
+    expect(await post(correction)).toMatchObject({ kind: 'delivered', lostCall: 'unavailable' });
     const message = { id: correction.id, thread: 'first', version: 1, lostCall: 'unavailable' };
     expect(sent).toMatchObject([message]);
     isLate = false;
-    expect(await post(correction)).toEqual({ kind: 'accepted' });
+    expect(await post(correction)).toEqual({ kind: 'accepted', isNew: false });
     expect(sent).toHaveLength(1);
   });
 });

@@ -1,16 +1,17 @@
-import { decode, parsePost } from '@/server/consultation/parse';
+import { decode, parsePost, readFields } from '@/server/consultation/parse';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const unknownFields = Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',');
 
+const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
+
 /** The status that refuses a body, or the format of an accepted one. */
 async function outcomeOf(type: string, body: string): Promise<number | string> {
   const headers = { 'content-type': type, 'content-length': String(body.length) };
-  const parsed = await parsePost(
-    new Request('http://localhost/', { method: 'POST', body, headers }),
-    false,
-  );
+  const request = new Request('http://localhost/', { method: 'POST', body, headers });
+  const read = await readFields(request, formats);
+  const parsed = read.kind === 'read' ? parsePost(read, false) : read;
   return parsed.kind === 'refused' ? parsed.response.status : parsed.format;
 }
 
@@ -34,7 +35,7 @@ test('answers 408 to a body that is not complete within 10 seconds', async () =>
   const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
   const request = new Request('http://localhost/', { ...init, duplex: 'half' } as never);
-  const parsed = parsePost(request, false);
+  const parsed = readFields(request, formats);
   await jest.advanceTimersByTimeAsync(9900);
   expect(await Promise.race([parsed, 'waiting'])).toBe('waiting');
   await jest.advanceTimersByTimeAsync(100);

@@ -17,6 +17,8 @@ type Enqueued =
    */
   | {
       kind: 'delivered' | 'accepted';
+      /** Whether it is no repeat, and was not erased. */
+      isNew: boolean;
       lostCall?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
@@ -59,7 +61,7 @@ async function sendDirectly(
   const outcome = sent.then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id }, 'Sent straight to the webhook');
-      return { kind: 'delivered', lostCall };
+      return { kind: 'delivered', isNew: true, lostCall };
     }
     log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return { kind: 'unavailable' };
@@ -89,7 +91,8 @@ async function answerTo(
   { waitUntil }: Options,
 ): Promise<Enqueued> {
   if (added.kind === 'erased') {
-    return { kind: 'delivered', lostCall: request.callTime ? 'unavailable' : undefined };
+    const lostCall = request.callTime ? 'unavailable' : undefined;
+    return { kind: 'delivered', isNew: false, lostCall };
   }
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') {
@@ -100,7 +103,8 @@ async function answerTo(
   const delivered =
     (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
   const { lostCall, superseded } = stored;
-  return { kind: delivered ? 'delivered' : 'accepted', lostCall, superseded };
+  const isNew = added.kind === 'stored';
+  return { kind: delivered ? 'delivered' : 'accepted', isNew, lostCall, superseded };
 }
 
 /** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */

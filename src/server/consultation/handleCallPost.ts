@@ -10,7 +10,7 @@ import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
-import { clientOf, isProxied } from '../http/clientAddress';
+import { isProxied } from '../http/clientAddress';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
@@ -19,7 +19,7 @@ import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './parse';
-import { catchFaults, notTaken, refuseOrigin, tooMany } from './refusals';
+import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
 const thread = z
   .string()
@@ -52,24 +52,27 @@ async function readCall(key: string, { outbox }: Runtime): Promise<Response> {
 }
 
 async function answerMove(
-  { headers }: Request,
+  request: Request,
   key: string,
   call: ScheduledCall | null,
   runtime: Runtime,
-  waitUntil: WaitUntil,
+  { client, waitUntil }: { client: string; waitUntil: WaitUntil },
 ): Promise<Response> {
-  const { posts } = runtime;
+  const { posts, limits } = runtime;
   const endsAt = performance.now() + timeLimitMs;
-  const result = await within(timeLimitMs, moveCall(key, call, runtime, endsAt)).catch((error) => {
+  const reserve = (isFurtherCall: boolean) => limits.reserve(client, isFurtherCall);
+  const moving = moveCall(key, call, runtime, endsAt, reserve);
+  const result = await within(timeLimitMs, moving).catch((error) => {
     posts.noteUnstored(error);
     throw error;
   });
   if (result.kind === 'unknown') return unknown();
+  if (result.kind === 'beyond') return tooMany(request, result);
   if (result.kind === 'refused') return problem(409, undefined, { callTime: result.callTime });
   const held = { ...callToFields(call), version: result.version };
   if (result.kind === 'held') return json(200, held);
   posts.noteStored();
-  posts.noteAccepted({ isProxied: isProxied(headers) });
+  posts.noteAccepted({ isProxied: isProxied(request.headers) });
   const { attempt } = result;
   const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
   const status = isDelivered ? 'delivered' : 'accepted';
@@ -88,22 +91,22 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
-  const { env, limits } = runtime;
-  const refusal = refuseOrigin(request, runtime);
-  if (refusal) return refusal;
+  const admitted = admit(request, runtime);
+  if (admitted.kind === 'refused') return admitted.response;
   const received = await readFields(request, ['application/json']);
   if (received.kind === 'refused') return received.response;
   const { fields } = received;
+  const { client } = admitted;
   const isMove = 'callDate' in fields || 'callTime' in fields;
-  const client = clientOf(request.headers, env.TRUSTED_PROXY_HOPS);
-  const verdict = isMove ? limits.judgeMove(client) : limits.judgeRead(client);
-  if (verdict.kind === 'refused') return tooMany(request, verdict.retryAfterSeconds);
+  const { limits } = runtime;
+  const count = isMove ? limits.countChange(client) : limits.countRead(client);
+  if (count.kind === 'beyond') return tooMany(request, count);
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
     if (!data) return refuseUnfit(error).response;
     return orUnavailable(
       request,
-      answerMove(request, data.thread, callFromFields(data), runtime, waitUntil),
+      answerMove(request, data.thread, callFromFields(data), runtime, { client, waitUntil }),
     );
   }
   const { data, error } = readSchema.safeParse(fields);

@@ -5,38 +5,24 @@ import { callMethodIn } from '@/features/consultation/model/options';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
-import { clientOf, isProxied } from '../http/clientAddress';
+import type { Env } from '../env';
+import { isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
-import type { Verdict } from '../limits';
+import type { Beyond, Reserved, Within } from '../limits';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPlace } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { type Ask, enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
-import { type ParsedPost, parsePost } from './parse';
-import { catchFaults, notTaken, refuseOrigin, tooMany } from './refusals';
+import { type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
+import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
-interface Admitted {
-  kind: 'admitted';
-  client: string;
-  /** What the limits of one client say. */
-  verdict: Verdict;
-}
-
-/** Step 1: may this client post, and this page? The body is not read. */
-function admit(request: Request, runtime: Runtime): Admitted | Refused {
-  const { env, limits } = runtime;
-  const client = clientOf(request.headers, env.TRUSTED_PROXY_HOPS);
-  const verdict = limits.judgePost(client);
-  if (verdict.kind === 'refused') return refuseWith(tooMany(request, verdict.retryAfterSeconds));
-  const refusal = refuseOrigin(request, runtime);
-  return refusal ? refuseWith(refusal) : { kind: 'admitted', client, verdict };
-}
+const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
-function requestedCall(post: ParsedPost, { env }: Runtime) {
+function requestedCall(post: ParsedPost, env: Env) {
   if (post.kind !== 'request') return null;
   const call = callFromFields(post.request);
   if (!call) return null;
@@ -44,80 +30,71 @@ function requestedCall(post: ParsedPost, { env }: Runtime) {
   return { ...callToFields(call), isCallUnavailable: !isOnOffer };
 }
 
-interface ReadRequest {
-  kind: 'read';
+interface ParsedRequest {
+  kind: 'parsed';
   post: Exclude<ParsedPost, Refused>;
-  /** Whether a browser says that our own page sent it. */
+  /** Whether a browser reports that our own page sent it. */
   isOwn: boolean;
   stated: StatedPlace;
   call: ReturnType<typeof requestedCall>;
 }
 
-/** Step 2: what does the request say, which one is it, and what does it correct? */
-async function read(request: Request, runtime: Runtime): Promise<ReadRequest | Refused> {
-  const { headers } = request;
+/** Finds out what a request asks for, its id, and what it corrects. */
+function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRequest | Refused {
   const isOwn = isFromOwnPage(headers);
-  const post = await parsePost(request, isOwn);
+  const post = parsePost(body, isOwn);
   if (post.kind === 'refused') return post;
-  const id = requestId(headers, post, runtime.env.site.timeZone);
+  const id = requestId(headers, post, env.site.timeZone);
   if (id === null) return refuseWith(problem(400, 'Idempotency-Key must be a UUID.'));
   const corrects = correctedId(headers, post);
   if (corrects === null) return refuseWith(problem(400, 'X-Corrects must be a UUID.'));
   const stated = { id, corrects: corrects ?? null, ...statedPlace(post) };
-  return { kind: 'read', post, isOwn, stated, call: requestedCall(post, runtime) };
+  return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
 }
 
-/** Why a request is quarantined, if it is. One that is unfit or spam is charged to no further limit. */
-async function quarantineOf(
-  { post, stated, call }: ReadRequest,
-  { client, verdict: own }: Admitted,
+type Decided =
+  | { kind: 'accept'; settle: Reserved['settle'] }
+  /** `reason`: why the request is quarantined. */
+  | { kind: 'quarantine'; reason: string };
+
+/** Decides whether a request is quarantined. Only one that is otherwise accepted counts toward the limits of step 3. */
+async function decide(
+  { post, stated, call }: ParsedRequest,
+  { client, own }: { client: string; own: Within | Beyond },
   { outbox: { store }, limits }: Runtime,
   ask: Ask,
-): Promise<string | undefined> {
-  if (post.kind === 'unfit') return post.quarantine;
-  if (post.isSpam) return quarantineReasons.honeypot;
-  if (own.kind === 'quarantined') return own.reason;
-  // That it corrects one of an accepted thread is believed while the outbox fails.
-  const isChange =
-    call && stated.corrects && (await ask(store.isThreadKnown(stated)).catch(() => true));
-  const asksForCall = call !== null && !isChange;
-  const verdict = limits.judgeRequest(client, { id: stated.id, asksForCall });
-  return verdict.kind === 'quarantined' ? verdict.reason : undefined;
+): Promise<Decided> {
+  if (post.kind === 'unfit') return { kind: 'quarantine', reason: post.quarantine };
+  if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
+  if (own.kind === 'beyond') return { kind: 'quarantine', reason: own.reason };
+  // If the outbox fails, no call will be held.
+  const isFurtherCall = call !== null && !(await ask(store.holdsCall(stated)).catch(() => true));
+  const reserved = limits.reserve(client, isFurtherCall);
+  if (reserved.kind === 'beyond') return { kind: 'quarantine', reason: reserved.reason };
+  return { kind: 'accept', settle: reserved.settle };
 }
 
-interface Decided {
-  kind: 'decided';
-  /** Why it is quarantined. */
-  quarantine: string | undefined;
-}
-
-/** Step 3: is the request delivered, or quarantined, for which there must be room? A repeat needs none. */
-async function decide(
-  request: Request,
-  admitted: Admitted,
-  received: ReadRequest,
-  runtime: Runtime,
+/** Reports whether a request that is to be quarantined can be: there is room, or it is a repeat. */
+async function canQuarantine(
+  { post, stated }: ParsedRequest,
+  { outbox, reserveQuarantine }: Runtime,
   ask: Ask,
-): Promise<Decided | Refused> {
-  const { outbox, reserveQuarantine } = runtime;
-  const { post, stated } = received;
-  const quarantine = await quarantineOf(received, admitted, runtime, ask);
-  const decided = { kind: 'decided', quarantine } as const;
-  // Unknown while the outbox fails, which then takes no request either.
-  if (!quarantine || (await ask(reserveQuarantine(post.body)).catch(() => true))) return decided;
-  const isKnown = await ask(outbox.store.find(stated.id)).catch(() => undefined);
-  return isKnown ? decided : refuseWith(tooMany(request, 3600));
+): Promise<boolean> {
+  // If the outbox fails, it stores nothing.
+  if (await ask(reserveQuarantine(post.body)).catch(() => true)) return true;
+  return (await ask(outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
 }
 
-/** Step 4: stores the request, or sends it straight out, and says what became of it. */
+/** Stores a request, or sends it straight to the webhook, and answers. */
 async function enqueueAndAnswer(
   request: Request,
-  { post, isOwn, stated, call }: ReadRequest,
-  { quarantine }: Decided,
+  { post, isOwn, stated, call }: ParsedRequest,
+  decided: Decided,
   { outbox, posts }: Runtime,
   { waitUntil, ask }: { waitUntil: WaitUntil; ask: Ask },
 ): Promise<Response> {
   const { headers } = request;
+  const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
   // No part of what is compared or limited: whatever it says, the request is taken.
   const source = readSource(headers.get('x-source') ?? '') || null;
   const content = { receivedHash: receivedHashOf(post), body: post.body };
@@ -129,6 +106,10 @@ async function enqueueAndAnswer(
     ask,
     posts,
   });
+  if (decided.kind === 'accept') {
+    const isStored = 'isNew' in enqueued && enqueued.isNew;
+    decided.settle({ isStored, isCallHeld: isStored && enqueued.lostCall === undefined });
+  }
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }
@@ -156,14 +137,20 @@ async function respond(
 ): Promise<Response> {
   const admitted = admit(request, runtime);
   if (admitted.kind === 'refused') return admitted.response;
-  const received = await read(request, runtime);
-  if (received.kind === 'refused') return received.response;
-  // The outbox is asked from here on, and has so much time in all.
+  const body = await readFields(request, formats);
+  if (body.kind === 'refused') return body.response;
+  const { client } = admitted;
+  const own = runtime.limits.countChange(client);
+  const parsed = parse(request, body, runtime);
+  if (parsed.kind === 'refused') return parsed.response;
+  // All questions to the outbox share this time.
   const endsAt = performance.now() + timeLimitMs;
   const ask: Ask = (question) => within(endsAt - performance.now(), question);
-  const decided = await decide(request, admitted, received, runtime, ask);
-  if (decided.kind === 'refused') return decided.response;
-  return enqueueAndAnswer(request, received, decided, runtime, { waitUntil, ask });
+  const decided = await decide(parsed, { client, own }, runtime, ask);
+  if (decided.kind === 'quarantine' && !(await canQuarantine(parsed, runtime, ask))) {
+    return tooMany(request, { retryAfterSeconds: 3600 });
+  }
+  return enqueueAndAnswer(request, parsed, decided, runtime, { waitUntil, ask });
 }
 
 /** Handles `POST /api/consultation`. */

@@ -11,6 +11,7 @@ import {
 import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
+import type { Beyond, Reserved } from '../limits';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
@@ -23,7 +24,8 @@ type MoveResult =
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
   /** Nothing has changed: the time is taken or not offered, or the call that is held has begun. */
   | { kind: 'refused'; callTime: 'taken' | 'unavailable' | 'over' }
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  | Beyond;
 
 const [firstMethod] = contactMethodOptions;
 
@@ -68,14 +70,17 @@ function refusalOf(
 
 /**
  * Moves the call of a thread, chooses one where none is held, or gives it up: by one correction, which is delivered
- * like any other. Where the thread holds that already, nothing is stored. @param endsAt by `performance.now()`: no
- * statement begins after it @throws what the outbox throws, or `TIMEOUT`
+ * like any other. Where the thread holds that already, nothing is stored.
+ * @param endsAt by `performance.now()`: no statement begins after it
+ * @param reserve counts a move that is about to be stored
+ * @throws what the outbox throws, or `TIMEOUT`
  */
 export async function moveCall(
   thread: string,
   call: ScheduledCall | null,
   { env, outbox: { store, worker } }: Pick<Runtime, 'env' | 'outbox'>,
   endsAt: number,
+  reserve: (isFurtherCall: boolean) => Reserved | Beyond,
 ): Promise<MoveResult> {
   // Once, but for those who change the thread between read and move.
   while (performance.now() < endsAt) {
@@ -87,9 +92,18 @@ export async function moveCall(
     const method = callMethodOf(String(former.contactMethod));
     const callTime = refusalOf(held, call, method, env);
     if (callTime) return { kind: 'refused', callTime };
-    const moved: Awaited<ReturnType<Worker['move']>> = await (worker ?? store).move(
+    // Before the limits: a move that is refused would not be stored.
+    if (call && (await store.takenTimes(call.date)).includes(call.time)) {
+      return { kind: 'refused', callTime: 'taken' };
+    }
+    const reserved = reserve(call !== null && held === null);
+    if (reserved.kind === 'beyond') return reserved;
+    const moving: ReturnType<Worker['move']> = (worker ?? store).move(
       correctionOf(thread, counts, former, method, call),
     );
+    const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
+    void isStored.then((stored) => reserved.settle({ isStored: stored, isCallHeld: stored }));
+    const moved = await moving;
     if (moved.kind === 'taken') return { kind: 'refused', callTime: 'taken' };
     if (moved.kind === 'stored') {
       return { kind: 'moved', version: moved.request.version, attempt: moved.attempt };

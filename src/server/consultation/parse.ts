@@ -106,6 +106,8 @@ type ReadFields =
   | { kind: 'read'; format: Format['name']; text: string; fields: Record<string, unknown> }
   | Refused;
 
+export type ReadBody = Exclude<ReadFields, Refused>;
+
 /** Reads the body of a post, in one of the formats that its route takes. */
 export async function readFields(
   request: Request,
@@ -130,14 +132,11 @@ export async function readFields(
 }
 
 /**
- * Reads a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
+ * Parses a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
  * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
  * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
  */
-export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
-  const read = await readFields(request, ['application/json', 'application/x-www-form-urlencoded']);
-  if (read.kind === 'refused') return read;
-  const { format, text, fields } = read;
+export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';
   const { data, error } = (isJson ? consultationRequestSchema : formPostSchema).safeParse({
     ...fields,

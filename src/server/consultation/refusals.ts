@@ -1,8 +1,10 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
+import { clientOf } from '../http/clientAddress';
 import { findOriginRefusal } from '../http/origin';
-import { problem, seeOther } from '../http/responses';
+import { problem, type Refused, refuseWith, seeOther } from '../http/responses';
+import type { Beyond } from '../limits';
 import { log } from '../log';
 import type { Runtime } from '../runtime';
 import type { WaitUntil } from './enqueue';
@@ -25,8 +27,10 @@ export function notTaken(
   return problem(status, detail, { headers: { 'retry-after': String(seconds), ...close } });
 }
 
-export const tooMany = (request: Request, seconds: number): Response =>
-  notTaken(request, 429, seconds, 'Please send your request again later.');
+export const tooMany = (
+  request: Request,
+  { retryAfterSeconds }: Pick<Beyond, 'retryAfterSeconds'>,
+) => notTaken(request, 429, retryAfterSeconds, 'Please send your request again later.');
 
 /** Answers a post. `waitUntil` gets the work that continues after the response. */
 type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
@@ -40,15 +44,21 @@ export const catchFaults =
       return notTaken(request, 500, 30, detail);
     });
 
+type Admitted = { kind: 'admitted'; client: string };
+
 /**
- * Refuses a post from another site, and logs it. Where it could be this site's own, a wrong setting, health has a
- * reason. @returns undefined for one that is taken
+ * Admits a post to one of the two endpoints, by its client's limit and its origin. Nothing is read or logged before the
+ * limit. If a refused origin could be this site's own, because a setting is wrong, health has a reason.
  */
-export function refuseOrigin({ headers }: Request, { env, posts }: Runtime): Response | undefined {
+export function admit(request: Request, { env, limits, posts }: Runtime): Admitted | Refused {
+  const { headers } = request;
+  const client = clientOf(headers, env.TRUSTED_PROXY_HOPS);
+  const count = limits.countPost(client);
+  if (count.kind === 'beyond') return refuseWith(tooMany(request, count));
   const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
-  if (!refusal) return undefined;
-  log.warn(refusal, 'Consultation request refused');
-  // Other sites' pages tell nothing about this one.
+  if (!refusal) return { kind: 'admitted', client };
+  if (limits.mayLogRefusal(client)) log.warn(refusal, 'Consultation request refused');
   if (refusal.isOurs) posts.noteFault();
-  return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
+  const detail = 'Consultation requests are accepted from this site only.';
+  return refuseWith(problem(403, detail, { headers: close }));
 }

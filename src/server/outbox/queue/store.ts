@@ -120,11 +120,14 @@ export function createStore(database: Database) {
   return {
     find,
 
-    /** Whether the thread of a request has an accepted one. */
-    async isThreadKnown(stated: StatedPlace): Promise<boolean> {
+    /** Reports whether the thread of a request holds a call. */
+    async holdsCall(stated: StatedPlace): Promise<boolean> {
       const { thread } = await resolvePlace(stated);
-      const known = await run('SELECT id FROM consultation_thread WHERE id = $thread', { thread });
-      return known.length > 0;
+      const holding = await run(
+        'SELECT id FROM consultation_thread WHERE id = $thread AND call_time IS NOT NULL',
+        { thread },
+      );
+      return holding.length > 0;
     },
 
     /** The request of a thread that counts, and holds the thread's call; undefined where it is not stored. */
