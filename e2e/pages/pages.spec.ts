@@ -57,6 +57,11 @@ for (const path of visited) {
     expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
     expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
 
+    await test.step('no CSS in the text of a link, a heading or a button', async () => {
+      const named = page.locator('a, button, h1, h2, h3, h4, summary, label, legend');
+      await expect(named.filter({ has: page.locator('style') })).toHaveCount(0);
+    });
+
     await test.step('its parts', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
       const heading = page.getByRole('heading', { level: 1 });
