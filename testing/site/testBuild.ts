@@ -27,7 +27,7 @@ const markerFile = join('.next', 'test-build');
 /** What a build is made of. */
 const sources =
   `next.config.js package-lock.json package.json public scripts/postbuild scripts/postbuild.ts scripts/siteScript.ts
-  main.ts server.ts src tsconfig.json`.split(/\s+/);
+  main.ts server.ts src tsconfig.json tsconfig.build.json`.split(/\s+/);
 
 /** Whether the build is one for tests, and no source has changed since; a removed file changes its folder. */
 function isCurrent(): boolean {
