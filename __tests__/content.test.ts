@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { examples } from '@/content/examples/examples';
-import { hours } from '@/content/night';
+import { fromNoon, hours, nightLog } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
-import { questions } from '@/content/questions';
-import { services } from '@/content/services';
+import { type Service, services, servicesByHour, serviceWith } from '@/content/services';
+import { trueOf } from '@/content/servicesInWords';
 import { statisticsOn } from '@/content/statistics';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -25,10 +25,11 @@ test.each([
 
 test.each([
   ['the hours', Object.values(hours)],
-  ['the hours of the services', services.map(({ hour }) => hour)],
+  ['the entries of the night’s log', nightLog.entries],
+  ['the blocks of the services', servicesByHour.map(({ hour }) => hour)],
 ])('%s follow each other from closing time to opening time', (_, inOrder) => {
-  const fromNoon = inOrder.map(({ time }) => (time < '12:00' ? `next day, ${time}` : time));
-  expect(fromNoon).toEqual([...fromNoon].sort());
+  const times = [hours.closing, ...inOrder, hours.opening].map(({ time }) => fromNoon(time));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
 test('no service has its hour in the morning, on whose ground its words could not be read', () => {
@@ -69,10 +70,13 @@ test('the figures claimed are those agreed (docs/product.md, "Claimed figures")'
   expect(figures(claimed)).toEqual(figures(items.map((item) => item.replace(/\s+/g, ' ').trim())));
 });
 
-test('the website alone is paid once, as the questions say', () => {
-  const once = services.filter(({ price }) => price.unit === 'once');
-  expect(once.map(({ slug }) => slug)).toEqual(['website']);
-  expect(questions['Do I pay once or every month?']).toMatch(/^Once for a website, monthly for/);
+test('a sentence about services is refused with the names of those of which it is false', () => {
+  const isCheap = ({ price }: Service) => price.amount < 500;
+  expect(trueOf([serviceWith('chatbot')], isCheap, 'Each is cheap.')).toBe('Each is cheap.');
+  expect(() => trueOf(services, isCheap, 'Each is cheap.')).toThrow(
+    'Rewrite this sentence, which is false of ' +
+      'Custom AI-Powered Websites and Email Marketing Automation: “Each is cheap.”',
+  );
 });
 
 test('the share image of each page shows its words and the street as they are: else run `npm run images`', () => {

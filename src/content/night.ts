@@ -13,6 +13,12 @@ export const hours = {
   opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 } as const satisfies Record<string, NightHour>;
 
+/** Minutes from noon: the night's hours in their order, across midnight. */
+export function fromNoon(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return ((hour + 12) % 24) * 60 + minute;
+}
+
 export const nightLog = {
   title: 'Done before you opened',
   entries: [

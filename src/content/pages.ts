@@ -11,6 +11,7 @@ import { homePage } from './copy/home';
 import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
 import { replyTime } from './replyTime';
+import { servicesInWords } from './servicesInWords';
 import { site, tagline } from './site';
 
 export interface NavigationLink {
@@ -67,7 +68,7 @@ export const pages = {
     description: servicesPage.metaDescription,
     picture: { headline: servicesPage.closing.heading, light: 'night' },
     menu: {
-      about: 'Every service with its price and timeline',
+      about: servicesInWords.aboutPage,
       next: { href: paths.websiteBuilding, label: 'Website Building' },
     },
   },

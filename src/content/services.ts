@@ -1,5 +1,5 @@
 import type { Price } from '@/lib/text/price';
-import { hours, type NightHour } from './night';
+import { fromNoon, hours, type NightHour } from './night';
 
 /** A result that a client can expect. */
 interface Benefit {
@@ -17,7 +17,7 @@ export interface Service {
   option?: string;
   /** Its file of src/drawings; without one, its window is empty and its sky bare. */
   drawing?: string;
-  /** The hour of its block, with a sentence. */
+  /** The hour of its block on the services page, before 7:00 in the morning, with a sentence. */
   hour: NightHour;
   subtitle: string;
   description: string;
@@ -29,7 +29,7 @@ export interface Service {
   timeline: string;
 }
 
-/** The services by slug, in display order (docs/product.md, "Services"). */
+/** The services in the order of lists, cards and the form; `hour` alone decides where a service's block stands. */
 const bySlug = {
   website: {
     title: 'Custom AI-Powered Websites',
@@ -196,8 +196,12 @@ export type ServiceSlug = keyof typeof bySlug;
 
 export const serviceWith = (slug: ServiceSlug): Service => ({ slug, ...bySlug[slug] });
 
-/** In display order. */
 export const services = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
+
+/** The services in the order of their hours, from closing time to opening time. */
+export const servicesByHour = services.toSorted(
+  (one, other) => fromNoon(one.hour.time) - fromNoon(other.hour.time),
+);
 
 /** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');

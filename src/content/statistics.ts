@@ -44,6 +44,9 @@ export const industriesServed = toStatistic(industries).figure;
 /** In percent. */
 const roiIncrease = 280;
 
+/** Of a hundred windows, one for each client in a hundred. */
+const darkWindows = 1;
+
 /** In display order. */
 const claims: readonly Claim[] = [
   {
@@ -64,9 +67,11 @@ const claims: readonly Claim[] = [
   },
   {
     label: 'Client Satisfaction',
-    number: 99,
+    number: 100 - darkWindows,
     after: '%',
-    meaning: 'One light in a hundred is out. We’re working on it.',
+    meaning:
+      `${darkWindows === 1 ? 'One light in a hundred is' : `${darkWindows} lights in a hundred are`} out. ` +
+      'We’re working on it.',
     drawn: 'windows',
     wideOn: 'home',
     shownOn: ['home', 'about'],

@@ -1,6 +1,6 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { websiteService } from '@/content/services';
+import { servicesInWords, websiteLiveIn } from '@/content/servicesInWords';
 import { site } from '@/content/site';
 import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -52,7 +52,7 @@ const reasons = {
   },
   week: {
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within ${replyTime}. Your website is live in ${websiteService.timeline}.`,
+    text: `You hear from us within ${replyTime}. Your website is live in ${websiteLiveIn}.`,
   },
   trades: {
     title: 'Industry Expertise',
@@ -60,7 +60,7 @@ const reasons = {
   },
   call: {
     title: 'Ongoing Partnership',
-    text: 'After launch, we keep improving your monthly services, and you always know who to ask.',
+    text: servicesInWords.partnership,
   },
 } satisfies Record<string, Reason>;
 

@@ -1,5 +1,6 @@
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
+import { naming, websiteLiveIn } from '@/content/servicesInWords';
 import { writeTerms } from '@/lib/text/price';
 
 export const homePage = {
@@ -9,10 +10,13 @@ export const homePage = {
   hero: {
     headline: 'Building the Future of Business Automation',
     /** A line for each sentence. */
-    lede: 'Websites, phone, text and chat.\nThey answer when you can’t.',
+    lede: naming(
+      ['website', 'phone', 'messaging', 'chatbot'],
+      'Websites, phone, text and chat.\nThey answer when you can’t.',
+    ),
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
-    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline.replaceAll(' ', '\u00a0')}.`,
+    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteLiveIn.replaceAll(' ', '\u00a0')}.`,
   },
   services: {
     heading: 'Start with one service. Add what you need.',
@@ -40,12 +44,15 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   {
     step: 2,
     title: 'Early Projects',
-    text: 'Websites and emails, built for one client at a time.',
+    text: naming(['website', 'email'], 'Websites and emails, built for one client at a time.'),
   },
   {
     step: 3,
     title: 'AI Integration',
-    text: 'We added AI chat to our websites. Phone and messaging came next.',
+    text: naming(
+      ['website', 'phone', 'messaging'],
+      'We added AI chat to our websites. Phone and messaging came next.',
+    ),
   },
   {
     step: 4,

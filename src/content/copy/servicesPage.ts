@@ -1,13 +1,12 @@
+import { servicesInWords } from '@/content/servicesInWords';
 import { consultationCopy } from './consultation';
 
 /** The services page's own texts, and the labels of a service's parts. */
 export const servicesPage = {
   title: 'Services and prices',
-  metaDescription:
-    'What AI can do for your business: every service with its price, its timeline ' +
-    'and the results you can expect.',
+  metaDescription: servicesInWords.metaDescription,
   heading: 'Pick the work you want done for you',
-  lede: 'Each service has a price and a timeline. Take one or several.',
+  lede: servicesInWords.lede,
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',

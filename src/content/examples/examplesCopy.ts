@@ -1,5 +1,6 @@
 import { hours } from '@/content/night';
 import { serviceWith, websiteService } from '@/content/services';
+import { websiteLiveIn } from '@/content/servicesInWords';
 import { consultationPathFor } from '@/lib/paths';
 import { writeAmount, writeTerms } from '@/lib/text/price';
 
@@ -13,7 +14,7 @@ export const chatForOwnSite = {
 /** The offer's second button, for owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
-  href: consultationPathFor('phone'),
+  href: consultationPathFor(serviceWith('phone').slug),
 };
 
 /** Answers to what owners worry about. */
@@ -53,5 +54,5 @@ export const examplesCopy = {
   seeAnswer: 'See It Answer',
   offer:
     `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +
-    `Live in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
+    `Live in ${websiteLiveIn.replace(' week', '\u00a0week')}.`,
 } as const;

@@ -12,7 +12,7 @@ export function Questions() {
     <Section aria-labelledby="questions">
       <h2 id="questions">{servicesPage.questions}</h2>
       <div>
-        {Object.entries(questions).map(([question, answer]) => (
+        {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>

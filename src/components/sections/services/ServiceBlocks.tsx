@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { type Service, services } from '@/content/services';
+import { type Service, servicesByHour } from '@/content/services';
 import { lightAt, nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
@@ -17,7 +17,7 @@ import { ServiceTerms } from './ServiceTerms';
 export function ServiceBlocks() {
   return (
     <Night>
-      {services.map((service) => (
+      {servicesByHour.map((service) => (
         <ServiceBlock key={service.slug} service={service} />
       ))}
       <Questions />

@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { startingAt } from '@/lib/text/price';
+import { servicesInWords } from '@/content/servicesInWords';
 import { iconRatio, ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
@@ -19,7 +19,7 @@ export function ServiceIndex() {
           <tr>
             <td />
             <th scope="col">{servicesPage.timeline}</th>
-            <th scope="col">{startingAt}</th>
+            <th scope="col">{servicesInWords.priceColumn}</th>
           </tr>
         </thead>
         <tbody>
