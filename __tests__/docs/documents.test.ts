@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asked } from '@/content/copy/privacy';
 import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
+import { askedFor } from '@/features/consultation/model/askedFor';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import {
-  fieldNames,
-  fields,
-  type InputName,
-  inputNames,
-} from '@/features/consultation/model/fields';
+import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import {
   callMethodOf,
   contactMethodOptions,
@@ -55,22 +50,12 @@ test.each<[string, readonly Option[]]>([
   expect(values).toEqual(options.map(({ value }) => value));
 });
 
-test('the privacy page names what the form asks for, and calls nothing optional that is required', () => {
-  const named = Object.values(asked).flatMap((fields) => Object.keys(fields));
-  expect(named.sort()).toEqual(inputNames.toSorted());
-  const required = inputNames.filter((name) => fields[name].required);
-  expect(required.filter((name) => name in asked.toHelpThePlan)).toEqual([]);
-});
-
-test('the privacy page names fields by a word of their labels, but for the description, whose label asks', () => {
-  const named = Object.entries(
-    Object.assign({}, ...Object.values(asked)) as Record<string, string>,
+test('the privacy page says why the form asks for each field', () => {
+  expect(askedFor).toBe(
+    'Your name, email address and phone number, so we can get back to you. ' +
+      'Your company, website, budget and timeline are optional: they help us make your plan fit. ' +
+      'We base it on your description and the service you pick.',
   );
-  const others = named.filter(([name, words]) => {
-    const label = fields[name as InputName].label.toLowerCase().split(' ');
-    return name !== 'description' && !words.split(' ').some((word) => label.includes(word));
-  });
-  expect(others).toEqual([]);
 });
 
 test('docs/product.md says when calls take place, and how many times each day has', () => {

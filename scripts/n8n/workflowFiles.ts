@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { callRules } from '@/features/consultation/model/call/callRules';
+import { rulesOf } from '@/features/consultation/model/fieldRules';
 import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
 import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
@@ -27,27 +28,14 @@ interface Workflow {
   }[];
 }
 
-/** The labels of fields that the form shows without one. */
-const otherLabels: Record<string, string> = {
-  contactMethod: 'Preferred Contact Method',
-  callDate: 'Call date',
-  callTime: 'Call time',
-  submittedAt: 'Submitted at',
-};
-
 const byValue = (options: readonly Option[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-function optionsOf(field: Field): readonly Option[] | undefined {
-  if (field.input === 'select') return selectOptions[field.list];
-  return field.input === 'method' ? field.options : undefined;
-}
-
 const fields = fieldNames.map((name) => {
   const field: Field = model[name];
-  const label = 'label' in field ? field.label : otherLabels[name];
-  const options = optionsOf(field);
-  return options ? { name, label, options: byValue(options) } : { name, label };
+  const { label } = field;
+  const options = rulesOf(field).options(field);
+  return options.length > 0 ? { name, label, options: byValue(options) } : { name, label };
 });
 
 const { received, receivedChange, calendarTitle, replies, call: calls } = thankYouCopy;

@@ -3,7 +3,7 @@ import { parseAge } from '@/lib/settings/age';
 import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
 import { requestStates } from '@/server/outbox/storedRequest';
-import { whoFields } from './output/request';
+import { identifyingFields } from './output/request';
 
 /** An instant in the past, by the clock of the outbox. In and out: milliseconds since 1970. */
 export type Past = (now: number) => number;
@@ -52,5 +52,5 @@ export const stateOption = () =>
 export const findOption = () =>
   new Option(
     '--find <text>',
-    `only those of which one contains a text: ${whoFields.join(', ')}`,
+    `only those of which one contains a text: ${identifyingFields.join(', ')}`,
   ).argParser(notBlank);

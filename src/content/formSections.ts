@@ -7,8 +7,8 @@ interface FormSection {
 }
 
 /**
- * The form's sections, from which its progress, the street's windows and the texts follow: they have the model's
- * fields that name them (`fields.ts`), and `contact` the contact method and the call before them.
+ * The form's sections. A field of the model names its section (`fields.ts`). The section `contact` also shows the
+ * contact method and the call.
  */
 export const formSections = [
   { name: 'personal', title: 'Personal Information', window: 'window-4' },

@@ -13,7 +13,14 @@ import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { formatList, formatRequest } from '../output/list';
 import { printable, printableJson, type Report } from '../output/print';
-import { columnNames, fieldsOf, fieldText, toJson, toRow, whoFields } from '../output/request';
+import {
+  columnNames,
+  fieldsOf,
+  fieldText,
+  identifyingFields,
+  toJson,
+  toRow,
+} from '../output/request';
 
 /**
  * What of a text counts in a search: its letters, digits, symbols and `@`, without case, accents, Unicode form and
@@ -29,7 +36,7 @@ const searchable = (text: string): string =>
     // Accents belong to no script; the vowel signs of some scripts are marks, too, and count.
     .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
 
-/** Makes a test whether a request says that it is somebody's (`whoFields`) by a text; without a text, all do. */
+/** Returns a test whether one of a request's `identifyingFields` contains a text. Without a text, all requests pass. */
 export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
   if (text === undefined) return () => true;
   const contains = (value: string, wanted: string) =>
@@ -42,7 +49,7 @@ export function matcher(text: string | undefined): (stored: StoredRequest) => bo
     // The outbox has the domains of email addresses in ASCII.
     return (
       contains(fieldText(values.email), asciiEmail(text)) ||
-      whoFields.some((name) => contains(fieldText(values[name]), text))
+      identifyingFields.some((name) => contains(fieldText(values[name]), text))
     );
   };
 }

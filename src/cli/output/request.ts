@@ -1,4 +1,4 @@
-import { fieldNames, fields } from '@/features/consultation/model/fields';
+import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
@@ -6,10 +6,8 @@ export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }
 
-/** The fields that say whose a request is: texts of one line, but no website. */
-export const whoFields = fieldNames.filter((name) =>
-  ['text', 'email', 'tel'].includes(fields[name].input),
-);
+/** The fields that identify a person. */
+export const identifyingFields = inputNames.filter((name) => fields[name].identifies);
 
 /** A value of a field as text. */
 export function fieldText(value: unknown): string {

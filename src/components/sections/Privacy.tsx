@@ -6,8 +6,13 @@ import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
-/** What happens to visitors' data; a link in its place when the agency has a policy of its own. */
-export function Privacy() {
+interface PrivacyProps {
+  /** What the form asks for, and why. */
+  askedFor: string;
+}
+
+/** Shows what happens to visitors' data, or a link to the agency's own policy. */
+export function Privacy({ askedFor }: PrivacyProps) {
   return (
     <>
       <PageIntroduction heading={privacyPage.heading} lede={privacyPage.lede} />
@@ -19,10 +24,11 @@ export function Privacy() {
         </Sections>
       ) : (
         <Sections>
-          {privacyPage.sections.map(({ heading, text }) => (
+          {privacyPage.sections.map(({ heading, text, hasFields }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               <div>
+                {hasFields && <p>{askedFor}</p>}
                 {text.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -1,32 +1,16 @@
 import { privacyLinks, site } from '@/content/site';
-import { inList } from '@/lib/text/language';
 
 interface PrivacySection {
   heading: string;
   text: readonly string[];
+  /** Whether the sentences about the form's fields come first (`fieldPurposes.ts`). */
+  hasFields?: boolean;
 }
 
 const { deliveredKeptFor, quarantinedKeptFor } = site;
 const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
-
-/**
- * What the form asks for, by what it is for, which a sentence below says: another purpose takes another sentence. A
- * test compares the fields with the form's, and those that help the plan with its optional ones.
- */
-export const asked = {
-  toReply: { name: 'name', email: 'email address', phone: 'phone number' },
-  toHelpThePlan: {
-    company: 'company',
-    website: 'website',
-    budget: 'budget',
-    timeline: 'timeline',
-  },
-  forThePlan: { description: 'description', service: 'the service you pick' },
-};
-
-const listed = (fields: Record<string, string>) => inList(Object.values(fields));
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
@@ -39,10 +23,8 @@ export const privacyPage = {
   sections: [
     {
       heading: 'What we ask, and why',
+      hasFields: true,
       text: [
-        `Your ${listed(asked.toReply)}, so we can get back to you. ` +
-          `Your ${listed(asked.toHelpThePlan)} are optional: they help us make your plan fit. ` +
-          `We base it on your ${listed(asked.forThePlan)}.`,
         'We also get the first page you opened here and the site or ad that sent you, so we know which ads work. ' +
           'If your browser sends a “don’t sell or share” signal (Global Privacy Control), we get neither.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
@@ -88,5 +70,5 @@ export const privacyPage = {
           'The server uses your IP address to stop spam. It doesn’t store it with your request.',
       ],
     },
-  ] satisfies readonly PrivacySection[],
-} as const;
+  ] as readonly PrivacySection[],
+};

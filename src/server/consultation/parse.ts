@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { rulesOf } from '@/features/consultation/model/fieldRules';
 import {
   type ConsultationRequest,
   type Field,
@@ -16,10 +17,8 @@ const timeoutMs = 10_000;
 
 /** How many bytes the form can send, 64 KiB at least, with so many for each UTF-16 code unit of a text. */
 function largestBody(bytesPerUnit: number): number {
-  const lengths = Object.values<Field>(formFields).map((field) =>
-    'maxLength' in field ? field.maxLength : 0,
-  );
-  // Beside the texts there are field names, chosen options and punctuation.
+  const lengths = Object.values<Field>(formFields).map((field) => rulesOf(field).maxLength(field));
+  // The values, and 2,048 bytes for names and punctuation.
   const bytes = lengths.reduce((sum, length) => sum + length * bytesPerUnit, 2048);
   return Math.max(64 * 1024, bytes);
 }

@@ -19,7 +19,7 @@ export const noteBeforeHydration =
  */
 export const fillInTexts =
   `{let e=history.state?.consultation;` +
-  `if(e&&!e.sent)for(let t of document.querySelectorAll('form textarea'))` +
+  `if(e&&!e.sent)for(let t of document.querySelectorAll('form [data-restored-early]'))` +
   `window.enteredFields?.has(t.name)||(t.value=e.values[t.name]??'')}`;
 
 /** The names of the fields in which something was entered since the page came. */

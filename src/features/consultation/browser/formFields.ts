@@ -1,78 +1,72 @@
-import { asciiEmail } from '@/lib/text/asciiEmail';
-import { withoutInvisible } from '@/lib/text/trimmed';
 import { callToFields } from '../model/call/call';
 import { callFromValues } from '../model/call/callChoice';
-import { type FieldName, fieldNames, fields, honeypotField, inputNames } from '../model/fields';
-import { withScheme } from '../model/website';
+import { type FieldName, fieldNames, fields, honeypotField } from '../model/fields';
+import { type Control, controlKinds } from './controlKinds';
+
+type ControlName = FieldName | typeof honeypotField;
 
 /** Field values by name. */
-export type Values = { [name in FieldName | typeof honeypotField]?: string };
+export type Values = { [name in ControlName]?: string };
 
-/** All that the form may have controls for. */
-const controlNames = [...fieldNames, honeypotField] as const;
+function kindOf(name: ControlName) {
+  const kind = name === honeypotField ? 'text' : fields[name].kind;
+  return kind === 'instant' ? null : controlKinds[kind];
+}
 
-/** A control of the form. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Calls a function for each control of the form, which does not always have all of them. */
+function forEachControl(
+  form: HTMLFormElement | null,
+  visit: (
+    name: ControlName,
+    control: Control,
+    kind: NonNullable<ReturnType<typeof kindOf>>,
+  ) => void,
+): void {
+  for (const name of [...fieldNames, honeypotField] as const) {
+    const control = form?.elements.namedItem(name) as Control | null;
+    const kind = kindOf(name);
+    if (control && kind) visit(name, control, kind);
+  }
+}
 
-/** A control, or the radio buttons of one name, which the platform reads and sets alike. */
-const controlIn = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as Control | RadioNodeList | null;
-
-/** The values of the form's controls. Not from FormData, for which Chromium lays a page with a textarea out. */
+/** Returns the values of the form's controls. Not from FormData, for which Chromium lays out a page with a textarea. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
-  for (const name of controlNames) {
-    const control = form && controlIn(form, name);
-    if (control) values[name] = control.value;
-  }
+  forEachControl(form, (name, control, { read }) => {
+    values[name] = read(control);
+  });
   return values;
 }
 
-/** Sets a control, unless it has the value; a list or a group without it has none. */
-function setValue(control: Control | RadioNodeList, value: string): void {
-  if (control.value === value) return;
-  if (control instanceof RadioNodeList) {
-    for (const option of control as NodeListOf<HTMLInputElement>)
-      option.checked = option.value === value;
-    return;
-  }
-  control.value = value;
-  // A list without that option selects nothing, not even its empty option.
-  if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
+/** In UTF-16 code units; infinite for a control that has no limit. */
+function maxLengthOf(control: Control): number {
+  const length = 'maxLength' in control ? control.maxLength : -1;
+  return length < 0 ? Number.POSITIVE_INFINITY : length;
 }
 
-/**
- * Fills in all fields, and empties those without a value, or with one that is longer than the field allows; not the
- * day and the time of a call, which React shows.
- */
+/** Fills in all fields but a call, and empties those without a value or with one that is too long. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const name of controlNames) {
-    const control = controlIn(form, name);
-    if (!control || name === 'callDate' || name === 'callTime') continue;
+  forEachControl(form, (name, control, { read, write, isWrittenByReact }) => {
     const { [name]: value = '' } = values;
-    const maxLength = 'maxLength' in control ? control.maxLength : -1;
-    setValue(control, maxLength < 0 || value.length <= maxLength ? value : '');
-  }
+    const fitting = value.length <= maxLengthOf(control) ? value : '';
+    if (!isWrittenByReact && read(control) !== fitting) write(control, fitting);
+  });
 }
 
 /** Empties all fields. */
 export function empty(form: HTMLFormElement): void {
-  for (const name of controlNames) {
-    const control = controlIn(form, name);
-    if (control) setValue(control, '');
-  }
+  forEachControl(form, (_, control, { read, write }) => {
+    if (read(control) !== '') write(control, '');
+  });
 }
 
-/** Completes what the fields have: a website gets its scheme, and characters that nobody sees leave. */
+/** Completes what the visitor has entered: a website gets its scheme, and invisible characters are removed. */
 export function complete(form: HTMLFormElement | null): Values {
-  for (const name of inputNames) {
-    const field = fields[name];
-    const control = form && controlIn(form, name);
-    if (!control || !['email', 'tel', 'url'].includes(field.input)) continue;
-    const visible = withoutInvisible(control.value);
-    const value = field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
-    if (value !== control.value) control.value = value;
-  }
+  forEachControl(form, (_, control, kind) => {
+    const entered = kind.read(control);
+    const value = kind.complete(entered, maxLengthOf(control));
+    if (value !== entered) kind.write(control, value);
+  });
   return valuesOf(form);
 }
 
@@ -81,13 +75,15 @@ type FormRequest = Record<FieldName, string | null>;
 
 /** Composes the request from the form's values, with the honeypot's if it is filled in. */
 export function composeRequest(values: Values, submittedAt: Date): FormRequest {
-  const texts = fieldNames.map((name) => [name, values[name] ?? '']);
+  const texts = fieldNames.map((name) => {
+    const value = values[name] ?? '';
+    return [name, kindOf(name)?.toRequest(value) ?? value];
+  });
   const call = callFromValues(values);
   const trapped = values[honeypotField];
   return {
     ...Object.fromEntries(texts),
     ...callToFields(call.kind === 'scheduled' ? call : null),
-    email: asciiEmail(values.email ?? ''),
     submittedAt: submittedAt.toISOString(),
     ...(trapped && { [honeypotField]: trapped }),
   };

@@ -1,11 +1,10 @@
-const texts = 'form :is(textarea, [type="text"], [type="email"], [type="tel"], [type="url"])';
-
 /**
- * While the page is printed, what is typed also stands at each control's place (`data-printed`), which `Field` prints
- * in its stead: on paper, nobody scrolls to the end of a long address, or of a description that was made smaller.
+ * Copies each value to the element around its control while the page is printed. `Field` prints the copy, because a
+ * long text does not fit into its control.
  */
 export function writeOutPrintedFields(): void {
-  const controls = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts);
+  const controls = () =>
+    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-printed-as-text]');
   window.addEventListener('beforeprint', () => {
     for (const { value, parentElement } of controls()) {
       if (value) parentElement?.setAttribute('data-printed', value);

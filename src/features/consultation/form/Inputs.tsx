@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { type FieldSection, formSections } from '@/content/formSections';
+import { controlKinds } from '../browser/controlKinds';
 import { Field, FieldRow, hintOf } from '../controls/Field';
-import { fields, type InputField, type InputName, inputNames } from '../model/fields';
+import {
+  type FieldOf,
+  fields,
+  type InputField,
+  type InputKind,
+  type InputName,
+  inputNames,
+} from '../model/fields';
 import { selectOptions, serviceHints } from '../model/selectOptions';
 
-/** Those that take the place of the fields' own. */
+/** Hints in place of the fields' own. */
 const hints: Partial<Record<InputName, string>> = serviceHints;
 
 /** The inputs of a section of the form, with their labels. */
@@ -15,13 +23,21 @@ export function Inputs({ section }: { section: FieldSection }) {
   return (
     <FieldRow>
       {names.map((name) => {
-        const { required, label, hint: own }: InputField = fields[name];
-        const hint = [required ? '' : formCopy.optional, hints[name] ?? own]
+        const field: InputField = fields[name];
+        const hint = [field.required ? '' : formCopy.optional, hints[name] ?? field.hint]
           .filter(Boolean)
           .join('. ');
+        const { isPrintedAsText, isRestoredEarly } = controlKinds[field.kind];
         return (
-          <Field key={name} id={name} label={label} hint={hint}>
-            <Control name={name} describedBy={hint ? hintOf(name) : undefined} />
+          <Field key={name} id={name} label={field.label} hint={hint}>
+            {control(field, {
+              id: name,
+              name,
+              required: field.required,
+              'aria-describedby': hint ? hintOf(name) : undefined,
+              'data-printed-as-text': isPrintedAsText ? '' : undefined,
+              'data-restored-early': isRestoredEarly ? '' : undefined,
+            })}
           </Field>
         );
       })}
@@ -29,29 +45,37 @@ export function Inputs({ section }: { section: FieldSection }) {
   );
 }
 
-/** Uncontrolled, so that no entry renders it again, and hydration keeps an earlier one. */
-function Control({ name, describedBy }: { name: InputName; describedBy: string | undefined }) {
-  const field: InputField = fields[name];
-  const shared = { id: name, name, required: field.required, 'aria-describedby': describedBy };
-  if (field.input === 'textarea') {
-    return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
-  }
-  if (field.input === 'select') {
-    return (
-      <select {...shared} defaultValue="">
-        <option value="">{formCopy.choose}</option>
-        {selectOptions[field.list].map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  const { input, autoComplete, maxLength } = field;
-  const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
-  return <input {...line} />;
-}
+type Render<Properties> = (field: Properties, attributes: object) => ReactNode;
+
+const line: Render<FieldOf<'text' | 'email' | 'tel' | 'url'>> = (field, attributes) => {
+  const { kind, autoComplete, maxLength } = field;
+  const own = { type: kind, inputMode: kind, autoComplete, maxLength };
+  return <input {...attributes} {...own} />;
+};
+
+/** The markup of each kind. Controls are uncontrolled: typing renders nothing, and hydration keeps what was entered. */
+const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
+  text: line,
+  email: line,
+  tel: line,
+  url: line,
+  textarea: ({ maxLength }, attributes) => (
+    <textarea {...attributes} rows={3} maxLength={maxLength} />
+  ),
+  select: ({ list }, attributes) => (
+    <select {...attributes} defaultValue="">
+      <option value="">{formCopy.choose}</option>
+      {selectOptions[list].map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ),
+};
+
+const control: Render<InputField> = (field, attributes) =>
+  (controls[field.kind] as Render<InputField>)(field, attributes);
 
 /** By section. The page passes them to the form as they are rendered, so that no script contains what they show. */
 export const inputsBySection = Object.fromEntries(

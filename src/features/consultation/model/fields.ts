@@ -1,148 +1,202 @@
-import type { FieldSection } from '@/content/formSections';
+import type { FieldPurpose } from '@/content/fieldPurposes';
+import { type FieldSection, formSections } from '@/content/formSections';
 import { contactMethodOptions, type Option } from './options';
 import type { selectOptions } from './selectOptions';
 
-interface FilledInField {
-  required: boolean;
-  /** The form's section that shows it (`content/formSections.ts`). */
+/** Why the form asks for a field (`content/fieldPurposes.ts`). */
+type Asked =
+  | { required: true; purpose: Exclude<FieldPurpose, 'detail'> }
+  | { required: false; purpose: FieldPurpose };
+
+type OwnInput = Asked & {
+  /** The section of the form that shows it. */
   section: FieldSection;
   label: string;
-  /** Shown beside the label, unless the page passes another one to the form. */
+  /** Its name in a sentence after "your". One with an article comes last there. */
+  inSentence: string;
+  /** Shown beside the label, unless the page passes another hint to the form. */
   hint?: string;
-}
+  /** Whether its value identifies a person: `--find` searches it. */
+  identifies: boolean;
+};
 
-/** A text of one line. */
-export interface LineField extends FilledInField {
-  input: 'text' | 'email' | 'tel' | 'url';
+type Line = OwnInput & {
   autoComplete: string;
   /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
   maxLength: number;
-}
-
-/** A text of several lines. */
-export interface TextField extends FilledInField {
-  input: 'textarea';
-  maxLength: number;
-}
+};
 
 type Lists = typeof selectOptions;
 
-/** One of the options of a list. */
-export interface SelectField extends FilledInField {
-  input: 'select';
-  /** In `selectOptions`. */
-  list: keyof Lists;
+/** The properties of the fields that have an input of their own in the form, by kind. */
+interface InputKinds {
+  text: Line;
+  email: Line;
+  tel: Line;
+  url: Line;
+  /** A text of several lines. */
+  textarea: OwnInput & { maxLength: number };
+  /** One of the options of a list in `selectOptions`. */
+  select: OwnInput & { list: keyof Lists };
 }
 
-/** A field with its own input in the form. */
-export type InputField = LineField | TextField | SelectField;
+/** The properties of the fields that come from the contact method, the call or the clock, by kind. */
+interface StateKinds {
+  method: { label: string; required: true; options: readonly Option[] };
+  call: { label: string };
+  instant: { label: string };
+}
 
-/** A field that comes from the contact method, the booked call or the clock. */
-export type StateField =
-  | { input: 'method'; required: true; options: readonly Option[] }
-  | { input: 'call' }
-  | { input: 'instant' };
+type Kinds = InputKinds & StateKinds;
 
-export type Field = InputField | StateField;
+export type InputKind = keyof InputKinds;
+
+/**
+ * A kind of field. Each table with an entry for every kind says one thing about it: `fieldRules.ts` (what the server
+ * accepts and mails show), `browser/controlKinds.ts` (its control), and `form/Inputs.tsx` (its markup).
+ */
+export type FieldKind = keyof Kinds;
+
+export type FieldOf<Kind extends FieldKind> = { [K in Kind]: { kind: K } & Kinds[K] }[Kind];
+
+export type InputField = FieldOf<InputKind>;
+
+export type Field = FieldOf<FieldKind>;
+
+const titleOf = (section: FieldSection): string =>
+  formSections.find(({ name }) => name === section)?.title ?? section;
 
 /**
  * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
- * form's inputs, the composed request, the schema and the export's columns follow from them.
+ * form's inputs, the composed request, the schema, the export's columns and the mails follow from them.
  */
 export const fields = {
   name: {
-    input: 'text',
+    kind: 'text',
     section: 'personal',
     label: 'Full Name',
+    inSentence: 'name',
+    purpose: 'reply',
+    identifies: true,
     required: true,
     autoComplete: 'name',
     maxLength: 200,
   },
   email: {
-    input: 'email',
+    kind: 'email',
     section: 'personal',
     label: 'Email',
+    inSentence: 'email address',
+    purpose: 'reply',
+    identifies: true,
     required: true,
     autoComplete: 'email',
     maxLength: 254,
   },
   phone: {
-    input: 'tel',
+    kind: 'tel',
     section: 'personal',
     label: 'Phone',
+    inSentence: 'phone number',
+    purpose: 'reply',
+    identifies: true,
     hint: 'We only call if you ask us to.',
     required: true,
     autoComplete: 'tel',
     maxLength: 50,
   },
   company: {
-    input: 'text',
+    kind: 'text',
     section: 'personal',
     label: 'Company Name',
+    inSentence: 'company',
+    purpose: 'detail',
+    identifies: true,
     required: false,
     autoComplete: 'organization',
     maxLength: 200,
   },
   website: {
-    input: 'url',
+    kind: 'url',
     section: 'business',
     label: 'Current Website',
+    inSentence: 'website',
+    purpose: 'detail',
+    identifies: false,
     required: false,
     autoComplete: 'url',
     maxLength: 2048,
   },
   service: {
-    input: 'select',
+    kind: 'select',
     list: 'service',
     section: 'business',
     label: 'Primary Service Interest',
+    inSentence: 'the service you pick',
+    purpose: 'plan',
+    identifies: false,
     required: true,
   },
   budget: {
-    input: 'select',
+    kind: 'select',
     list: 'budget',
     section: 'business',
     label: 'Budget Range',
+    inSentence: 'budget',
+    purpose: 'detail',
+    identifies: false,
     required: false,
   },
   timeline: {
-    input: 'select',
+    kind: 'select',
     list: 'timeline',
     section: 'business',
     label: 'Desired Timeline',
+    inSentence: 'timeline',
+    purpose: 'detail',
+    identifies: false,
     required: false,
   },
   description: {
-    input: 'textarea',
+    kind: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
+    inSentence: 'description',
+    purpose: 'plan',
+    identifies: false,
     hint: 'One line will do. No customer data.',
     required: true,
     maxLength: 20_000,
   },
-  contactMethod: { input: 'method', required: true, options: contactMethodOptions },
-  callDate: { input: 'call' },
-  callTime: { input: 'call' },
-  submittedAt: { input: 'instant' },
+  contactMethod: {
+    kind: 'method',
+    label: titleOf('contact'),
+    required: true,
+    options: contactMethodOptions,
+  },
+  callDate: { kind: 'call', label: 'Call date' },
+  callTime: { kind: 'call', label: 'Call time' },
+  submittedAt: { kind: 'instant', label: 'Submitted at' },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;
 
 export type FieldName = keyof Fields;
 
-type NameOf<Kind> = { [Name in FieldName]: Fields[Name] extends Kind ? Name : never }[FieldName];
+type NameOf<Some> = { [Name in FieldName]: Fields[Name] extends Some ? Name : never }[FieldName];
 
-export type InputName = NameOf<InputField>;
+export type InputName = NameOf<{ kind: InputKind }>;
 
-type ValueOf<Name extends FieldName> = Fields[Name] extends SelectField
-  ?
-      | Lists[Fields[Name]['list']][number]['value']
-      | (Fields[Name]['required'] extends true ? never : '')
-  : Fields[Name] extends { options: readonly { value: infer Value }[] }
-    ? Value
-    : Fields[Name] extends { input: 'call' }
-      ? string | null
-      : string;
+type ValueOf<Name extends FieldName> =
+  Fields[Name] extends FieldOf<'select'>
+    ?
+        | Lists[Fields[Name]['list']][number]['value']
+        | (Fields[Name]['required'] extends true ? never : '')
+    : Fields[Name] extends { options: readonly { value: infer Value }[] }
+      ? Value
+      : Fields[Name] extends { kind: 'call' }
+        ? string | null
+        : string;
 
 /** A consultation request as it is stored and forwarded. */
 export type ConsultationRequest = { [Name in FieldName]: ValueOf<Name> };

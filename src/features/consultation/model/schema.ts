@@ -1,108 +1,18 @@
 import { z } from 'zod';
-import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/clock';
-import { storable, trimmed, withoutInvisible } from '@/lib/text/trimmed';
 import { isTimeOfDay } from './call/callRules';
-import {
-  type ConsultationRequest,
-  type Field,
-  type FieldName,
-  fieldNames,
-  fields,
-  type LineField,
-  type TextField,
-} from './fields';
-import { callMethodIn, type Option } from './options';
-import { selectOptions } from './selectOptions';
-import { isWebsite, withScheme } from './website';
+import { rulesOf } from './fieldRules';
+import { type ConsultationRequest, type FieldName, fieldNames, fields } from './fields';
+import { callMethodIn } from './options';
 
-/** What browsers take in `<input type="email">` (HTML, section 4.10.5.1.5, "valid email address"). */
-const htmlEmail =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-const asciiWhitespace = new Set('\t\n\f\r ');
-
-/** Strips ASCII whitespace from both ends, as HTML defines it. */
-const stripWhitespace = (value: string) =>
-  trimmed(value, (character) => asciiWhitespace.has(character));
-
-// HTML's value sanitization algorithms.
-const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
-const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
-/** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
-const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
-
-const website = (text: string) =>
-  withScheme(stripped(withoutInvisible(text)), fields.website.maxLength);
-
-/** How browsers and the form clean a line, and how browsers check one that is not empty. */
-const lineRules: Record<
-  LineField['input'],
-  { clean: (text: string) => string; fits?: (text: string) => boolean; fault?: string }
-> = {
-  text: { clean: withoutNewlines },
-  tel: { clean: (text) => withoutInvisible(withoutNewlines(text)) },
-  email: {
-    clean: (text) => asciiEmail(stripped(withoutInvisible(text))),
-    fits: (text) => htmlEmail.test(text),
-    fault: 'Not an email address',
-  },
-  url: { clean: website, fits: isWebsite, fault: 'Not a URL' },
-};
-
-// Checked before any transform or pattern, which take time in proportion to the length. What cannot be stored is
-// removed last: a browser counts it as filled in.
-const upTo = (length: number) => z.string().max(length);
-
-/** An optional text that is absent becomes `''`, so that every request has every key. */
-const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
-
-function line({ input, required, maxLength }: LineField) {
-  const { clean, fits = () => true, fault } = lineRules[input];
-  const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
-    error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
-  });
-  return given(required, upTo(maxLength).transform(clean).pipe(check).transform(storable));
-}
-
-function text({ required, maxLength }: TextField) {
-  const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
-  const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
-  return given(required, cleaned.pipe(check).transform(storable));
-}
-
-function option(required: boolean, options: readonly Option[]) {
-  const values = options.map(({ value }) => value);
-  return given(required, z.enum(required ? values : ['', ...values]));
-}
-
-/** For `submittedAt`, day and time: far longer than any valid value. */
-const shortText = upTo(64);
-
-function ruleOf(name: FieldName): z.ZodType<string | null> {
-  const field: Field = fields[name];
-  switch (field.input) {
-    case 'textarea':
-      return text(field);
-    case 'select':
-      return option(field.required, selectOptions[field.list]);
-    case 'method':
-      return option(field.required, field.options);
-    case 'call':
-      return shortText.nullable().default(null);
-    case 'instant':
-      return shortText.pipe(z.iso.datetime({ offset: true }));
-    default:
-      return line(field);
-  }
-}
-
-/** TypeScript cannot infer each rule's type from its field; `ConsultationRequest` names it. */
-const rules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(name)])) as {
+/** TypeScript cannot infer each schema's type from its field; `ConsultationRequest` names it. */
+const schemas = Object.fromEntries(
+  fieldNames.map((name) => [name, rulesOf(fields[name]).schema(fields[name])]),
+) as {
   [Name in FieldName]: z.ZodType<ConsultationRequest[Name]>;
 };
 
-const request = z.object(rules);
+const request = z.object(schemas);
 
 function checkCall(request: ConsultationRequest, context: z.RefinementCtx): ConsultationRequest {
   if (!callMethodIn(request)) return { ...request, callDate: null, callTime: null };

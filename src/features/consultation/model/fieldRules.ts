@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { asciiEmail } from '@/lib/text/asciiEmail';
+import { storable, trimmed, withoutInvisible } from '@/lib/text/trimmed';
+import type { Field, FieldKind, FieldOf } from './fields';
+import type { Option } from './options';
+import { selectOptions } from './selectOptions';
+import { isWebsite, withScheme } from './website';
+
+/** What the server accepts of a kind of field, and what mails show. */
+interface Rules<Properties> {
+  /** Cleans and checks a value as browsers do. Never stricter than native validation. */
+  schema: (field: Properties) => z.ZodType<string | null>;
+  /** The length of the longest value, in UTF-16 code units. */
+  maxLength: (field: Properties) => number;
+  /** The options whose labels mails show in place of their values. */
+  options: (field: Properties) => readonly Option[];
+}
+
+/** HTML, section 4.10.5.1.5, "valid email address". */
+const htmlEmail =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const asciiWhitespace = new Set('\t\n\f\r ');
+
+// HTML's value sanitization algorithms.
+const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
+const stripped = (value: string) =>
+  trimmed(withoutNewlines(value), (character) => asciiWhitespace.has(character));
+/** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
+const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
+
+// The length is checked before any transform or pattern, which take time in proportion to it. Characters that cannot be
+// stored are removed last, because a browser counts them as filled in.
+const upTo = (length: number) => z.string().max(length);
+
+/** An optional text that is absent becomes `''`, so that every request has every key. */
+const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
+
+type LineKind = 'text' | 'email' | 'tel' | 'url';
+
+interface LineRules {
+  clean: (text: string, maxLength: number) => string;
+  /** Checks a text that is not empty. */
+  fits?: (text: string) => boolean;
+  fault?: string;
+}
+
+const none = () => [];
+const ownLength = ({ maxLength }: { maxLength: number }) => maxLength;
+
+const line = ({ clean, fits = () => true, fault }: LineRules): Rules<FieldOf<LineKind>> => ({
+  schema({ required, maxLength }) {
+    const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
+      error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
+    });
+    const cleaned = upTo(maxLength).transform((text) => clean(text, maxLength));
+    return given(required, cleaned.pipe(check).transform(storable));
+  },
+  maxLength: ownLength,
+  options: none,
+});
+
+const choice = (required: boolean, options: readonly Option[]) => {
+  const values = options.map(({ value }) => value);
+  return given(required, z.enum(required ? values : ['', ...values]));
+};
+
+const longest = (options: readonly Option[]) =>
+  Math.max(...options.map(({ value }) => value.length));
+
+/** Far more than any valid instant, day or time. */
+const shortLength = 64;
+
+const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
+  text: line({ clean: withoutNewlines }),
+  tel: line({ clean: (text) => withoutInvisible(withoutNewlines(text)) }),
+  email: line({
+    clean: (text) => asciiEmail(stripped(withoutInvisible(text))),
+    fits: (text) => htmlEmail.test(text),
+    fault: 'Not an email address',
+  }),
+  url: line({
+    clean: (text, maxLength) => withScheme(stripped(withoutInvisible(text)), maxLength),
+    fits: isWebsite,
+    fault: 'Not a URL',
+  }),
+  textarea: {
+    schema({ required, maxLength }) {
+      const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
+      const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
+      return given(required, cleaned.pipe(check).transform(storable));
+    },
+    maxLength: ownLength,
+    options: none,
+  },
+  select: {
+    schema: ({ required, list }) => choice(required, selectOptions[list]),
+    maxLength: ({ list }) => longest(selectOptions[list]),
+    options: ({ list }) => selectOptions[list],
+  },
+  method: {
+    schema: ({ required, options }) => choice(required, options),
+    maxLength: ({ options }) => longest(options),
+    options: ({ options }) => options,
+  },
+  call: {
+    schema: () => upTo(shortLength).nullable().default(null),
+    maxLength: () => shortLength,
+    options: none,
+  },
+  instant: {
+    schema: () => upTo(shortLength).pipe(z.iso.datetime({ offset: true })),
+    maxLength: () => shortLength,
+    options: none,
+  },
+};
+
+/** Returns the rules of a field's kind. TypeScript does not relate the kind of the field to that of the rules. */
+export const rulesOf = (field: Field): Rules<Field> => fieldRules[field.kind] as Rules<Field>;
