@@ -29,8 +29,8 @@ const stripped = (value: string) =>
 /** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-// The length is checked before any transform or pattern, which take time in proportion to it. Characters that cannot be
-// stored are removed last, because a browser counts them as filled in.
+// Check the length first, because transforms and patterns take time in proportion to it. Remove characters that cannot
+// be stored last, because a browser counts them as filled in.
 const upTo = (length: number) => z.string().max(length);
 
 /** An optional text that is absent becomes `''`, so that every request has every key. */
@@ -68,7 +68,7 @@ const choice = (required: boolean, options: readonly Option[]) => {
 const longest = (options: readonly Option[]) =>
   Math.max(...options.map(({ value }) => value.length));
 
-/** Far more than any valid instant, day or time. */
+/** Longer than any valid instant, day or time. */
 const shortLength = 64;
 
 const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
@@ -115,5 +115,5 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
   },
 };
 
-/** Returns the rules of a field's kind. TypeScript does not relate the kind of the field to that of the rules. */
+/** Returns the rules of a field's kind, which TypeScript cannot relate to the field. */
 export const rulesOf = (field: Field): Rules<Field> => fieldRules[field.kind] as Rules<Field>;

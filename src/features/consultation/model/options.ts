@@ -1,23 +1,17 @@
-/** An option of a list. */
 export interface Option {
-  /** What is sent. */
   value: string;
   label: string;
 }
 
 interface ContactMethodOption extends Option {
-  /** How the reply comes, below the label. */
+  /** Shown below the label. */
   hint: string;
-  /** The required fields with the addresses that it uses, which Thank You repeats. */
+  /** The required fields to which the reply goes. Thank You repeats their values. */
   addresses: readonly string[];
-  /** Whether it is a call, for which the visitor chooses a day and a time. */
   booksCall: boolean;
 }
 
-/**
- * The form's contact methods (docs/product.md, "The form"). The first one, which books no call, is what another falls
- * back to.
- */
+/** Begins with the default, which books no call (docs/product.md, "The form"). */
 export const contactMethodOptions = [
   {
     value: 'email',
@@ -49,26 +43,24 @@ type OfferedMethod = (typeof contactMethodOptions)[number];
 
 export type ContactMethod = OfferedMethod['value'];
 
-/** A contact method that books a call. */
 export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 
-/** The methods that book a call. */
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
 /**
- * By which method a form's values or a request are answered. Form, schema, route and Thank You ask nothing else; mails
- * ask `methodOf` (docs/n8n/contactMethod.js), which a test compares.
+ * Returns the method by which we answer a form or a request. This decides for the form, the schema, the route and Thank
+ * You. `methodOf` (docs/n8n/contactMethod.js) decides for mails, and a test compares the two.
  */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
   contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
 
-/** By which method they book a call; null where they book none. */
-export function callMethodIn(asked: Parameters<typeof replyMethodIn>[0]): CallMethod | null {
-  const { booksCall, value } = replyMethodIn(asked);
+/** Returns the method by which a form or a request books a call; null if it books none. */
+export function callMethodIn(values: Parameters<typeof replyMethodIn>[0]): CallMethod | null {
+  const { booksCall, value } = replyMethodIn(values);
   return booksCall ? value : null;
 }
 
-/** A method that books a call: the given one where it does, otherwise the first that does. */
+/** Returns the given method if it books calls, otherwise the first one that does. */
 export function callMethodOf(contactMethod: string): CallMethod {
   const method = callMethodIn({ contactMethod }) ?? callMethods[0]?.value;
   if (!method) throw new Error('No contact method books a call');

@@ -5,7 +5,7 @@ import { rulesOf } from './fieldRules';
 import { type ConsultationRequest, type FieldName, fieldNames, fields } from './fields';
 import { callMethodIn } from './options';
 
-/** TypeScript cannot infer each schema's type from its field; `ConsultationRequest` names it. */
+/** TypeScript cannot infer the type of each schema from its field. */
 const schemas = Object.fromEntries(
   fieldNames.map((name) => [name, rulesOf(fields[name]).schema(fields[name])]),
 ) as {
@@ -28,15 +28,13 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
 }
 
 /**
- * A consultation request as it is stored and forwarded: the fields of docs/product.md ("The form"), in that order, and
- * nothing else. Never stricter than the browser's native validation.
+ * The schema of a JSON post. It is never stricter than native validation.
  *
- * `callDate` and `callTime` are null unless the contact method books a call, which needs both. Whether they were on
- * offer does not matter here: a request from before a change of the offer must not be lost.
+ * A call needs a day and a time. It need not be on offer: no request may be lost because the offer has changed.
  */
 export const consultationRequestSchema = request.transform(checkCall);
 
-/** The schema of a form post without JavaScript, whose call may lack its day or time: still to be scheduled. */
+/** The schema of a form post, whose call may still have to be scheduled. */
 export const formPostSchema = request.transform((request, context) =>
   request.callDate && request.callTime
     ? checkCall(request, context)

@@ -9,8 +9,8 @@ const serviceOptions: readonly Option[] = [
 ];
 
 /**
- * The form's lists of options, by the name that a field gives (docs/product.md, "The form"). The page passes them to
- * the form, so that no script contains all services, or what writes prices.
+ * The lists of options of the form's fields (docs/product.md, "The form"). The page passes them to the form, so that no
+ * script contains the services and their prices.
  */
 export const selectOptions = {
   service: serviceOptions,
@@ -34,7 +34,7 @@ export const selectOptions = {
 const monthly = services.map(({ price }) => price).filter(({ unit }) => unit === 'month');
 const [lowest] = monthly.toSorted((one, other) => one.amount - other.amount);
 
-/** Hints that follow from the services, by field; for the form like the options. */
+/** Hints that depend on the services, by field. */
 export const serviceHints: { budget?: string } = lowest
   ? { budget: `From ${writeAmount(lowest)}.` }
   : {};

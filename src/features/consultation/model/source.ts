@@ -1,4 +1,3 @@
-/** What a request says of the first page of its visit (docs/product.md, "Privacy"). */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -13,10 +12,8 @@ const maxCharacters = 100;
 const maxBytes = 1000;
 
 /**
- * Reads URL-encoded pairs: of each known name the first value, which is shortened. What does not fit into the whole is
- * left out.
- *
- * @returns them encoded anew, in ASCII and on one line, as a header takes it; empty where nothing is known
+ * Returns the source of a visit as URL-encoded pairs that fit into a header (docs/product.md, "Privacy"). Values are
+ * shortened, and pairs that exceed the total are left out.
  */
 export function readSource(pairs: string | URLSearchParams): string {
   const given = new URLSearchParams(pairs);

@@ -1,9 +1,9 @@
-/** A web address without a scheme: a host name with a dot, perhaps a port, and perhaps a path. */
+/** An address without a scheme: a host name with a dot, then optionally a port and a path. */
 const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:[/?#].*)?$/u;
 
 function parses(text: string): boolean {
   try {
-    // Not URL.canParse, which refuses Latin-1 hosts such as http://é once Node 20 has optimized it.
+    // URL.canParse refuses Latin-1 hosts such as http://é once Node 20 has optimized it.
     new URL(text);
     return true;
   } catch {
@@ -11,17 +11,16 @@ function parses(text: string): boolean {
   }
 }
 
-/** The host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not validate. */
+/** The host of a URL with a special scheme (URL standard). Firefox does not validate hosts of `file`. */
 const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
-/** Parts of a host that browsers and Node validate differently: spaces, escapes, IDNA, IPv6 addresses. */
+/** Browsers and Node differ about spaces, escapes, IDNA and IPv6 addresses in a host. */
 const validatedDifferently = /\s|%[\da-f]{2}|[^\p{ASCII}]|xn--|\[[\da-f:.]+\]/iu;
 
 /**
- * Whether a text can have passed the native validation of `<input type="url">` (HTML, section 4.10.5.1.4) in some
- * browser. True where browsers and Node's URL parser disagree.
+ * Reports whether some browser accepts a text in `<input type="url">` (HTML, section 4.10.5.1.4).
  *
- * @param text at most as long as the field allows; parsing hosts takes time in proportion to it
+ * @param text as long as the field allows at most, because parsing takes time in proportion to the length
  */
 export function isWebsite(text: string): boolean {
   if (parses(text)) return true;
@@ -31,8 +30,8 @@ export function isWebsite(text: string): boolean {
 }
 
 /**
- * An address with `https://` in front where it has no scheme; any other text as it is, for the browser to validate. So
- * is one that the scheme would make invalid: `a.com:65536` is a URL, whose scheme is `a.com`.
+ * Adds `https://` to an address without a scheme, unless the result is invalid or too long. `a.com:65536` stays as it
+ * is: it is a URL whose scheme is `a.com`.
  */
 export function withScheme(website: string, maxLength: number): string {
   const text = website.trim();

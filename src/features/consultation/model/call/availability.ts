@@ -4,7 +4,6 @@ import type { Slot } from './call';
 import type { CallChoice } from './callChoice';
 import { everySlotOn, slotsOn } from './callRules';
 
-/** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay {
   value: string;
   state: 'free' | 'booked' | 'past';
@@ -13,8 +12,8 @@ export interface SlotOfDay {
 type Day = Pick<CallChoice, 'method'> & { date: string };
 
 /**
- * The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere, and for
- * each method, as what is booked is.
+ * Returns the simulated bookings of a day (docs/product.md, "Calls"). The day is the seed, so browser and server draw
+ * the same ones, for every method.
  */
 export function bookedSlots(date: string): ReadonlySet<string> {
   const slots = everySlotOn(date);
@@ -29,10 +28,7 @@ export function bookedSlots(date: string): ReadonlySet<string> {
   return booked;
 }
 
-/**
- * The times of a day for a method, with their states; none on a day without calls. `taken` ones of other requests are
- * booked like the simulated ones.
- */
+/** Returns the slots of a day with their states. `taken` times are booked like the simulated ones. */
 export function slotStates(
   day: Day,
   { timeZone, closedDates }: SiteCalls,
@@ -48,7 +44,7 @@ export function slotStates(
   });
 }
 
-/** What the calendar offers of a day and a time that were entered elsewhere, or for another method. */
+/** Returns the part of a choice that the calendar offers. */
 export function offeredOf(
   { method, date, time }: CallChoice,
   site: SiteCalls,

@@ -3,12 +3,11 @@ import type { Slot } from './call';
 import { callRules } from './callRules';
 
 interface CallEvent {
-  /** The thread of its request, which no other has (RFC 7986, section 5.3). */
   thread: string;
-  /** Grows with each correction, so that a calendar replaces the entry of a call that was moved (RFC 5545, 3.8.7.4). */
+  /** A calendar replaces an event by one with a higher version (RFC 5545, 3.8.7.4). */
   version: number;
   call: Slot;
-  /** The IANA name of the call's zone. */
+  /** IANA name */
   timeZone: string;
   title: string;
   text: string;
@@ -17,7 +16,7 @@ interface CallEvent {
 
 /** Basic format in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5, form 2). */
 const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-/** RFC 5545, section 3.3.11. A calendar makes a link of a phone number only if it has no invisible characters. */
+/** RFC 5545, section 3.3.11. Calendars link a phone number only if it has no invisible characters. */
 const escapeText = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
@@ -25,10 +24,10 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
-/** Lines have at most 75 octets, and none ends inside a character (RFC 5545, section 3.1), which has four at most. */
+/** Lines have 75 octets at most (RFC 5545, section 3.1), and a character has four at most. */
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
-/** A booked call as an iCalendar file (RFC 5545). */
+/** Returns a call as an iCalendar file (RFC 5545). */
 export function calendarEvent(event: CallEvent): string {
   const start = slotInstant(event.call, event.timeZone);
   const end = new Date(start.getTime() + callRules.callMinutes * 60_000);

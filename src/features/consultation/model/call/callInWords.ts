@@ -4,34 +4,32 @@ import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 import type { Slot } from './call';
 
-// How the site says when a call takes place; docs/n8n/call.js says it in mails. Days are `yyyy-MM-dd`, times 24-hour
-// `HH:MM`. `timeZone` is that of the calls, by its IANA name.
+// How pages write a call. docs/n8n/call.js does the same for mails.
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
-/** A call whose day and time are among the longest in words. */
+/** A call with the longest words, to reserve space for any other. */
 export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 
-/** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
+/** `Monday, November 23, 2026` */
 export function dayInWords(date: string): string {
   return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-/** The same without the year, e.g. `Monday, November 30`. */
+/** `Monday, November 30` */
 export function dayWithoutYear(date: string): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A time of day in a list of times, e.g. `10:15 AM`; beside the list stands `zoneHint`. */
+/** `10:15 AM`, for lists beside a `zoneHint`. */
 export const timeInWords = (time: string) => writeTime(time);
 
-/** In which zone the times of a list are. */
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
 
-/** Whether a clock has no offset all year: a browser that withholds the visitor's zone names one such, or Reykjavik. */
+/** Privacy browsers report such a zone in place of the visitor's own. */
 const hasNoOffset = (timeZone: string) =>
   [0, 6].every((month) =>
     /GMT(?:\+00:00)?$/.test(
@@ -41,7 +39,7 @@ const hasNoOffset = (timeZone: string) =>
     ),
   );
 
-/** The IANA name of the visitor's own time zone; null where the browser does not know or tell it. */
+/** Returns the IANA name of the visitor's zone; null if the browser does not know or report it. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = timeZone && isTimeZone(timeZone) && !hasNoOffset(timeZone);
@@ -49,8 +47,8 @@ export function visitorTimeZone(): string | null {
 }
 
 /**
- * A call's time on the clock of a visitor elsewhere: `4:15 PM Central European Time`, with the weekday when it is
- * another day there. Null where their zone is unknown or both clocks agree.
+ * Returns a call's time on the visitor's clock: `4:15 PM Central European Time`, with the weekday if it is another day
+ * there. Null if their zone is unknown or has the same time.
  */
 function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null): string | null {
   if (visitorZone === null) return null;
@@ -66,8 +64,8 @@ function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null
 }
 
 /**
- * When a call takes place, in words, wherever the site names a call: `Monday, November 23, 2026 at 10:15 AM Eastern
- * Time`, and the same instant on the visitor's own clock, null where both clocks agree.
+ * Returns a call in words: `when` is `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own` is the time on the
+ * visitor's clock, null if it is the same.
  */
 export function callInWords(
   call: Slot,

@@ -1,4 +1,4 @@
-/** The one generator that the site uses: the package's own start has six more, which its visitors would load. */
+/** One generator alone: the package's main file would make visitors load six more. */
 declare module 'seedrandom/seedrandom.js' {
   import seedrandom from 'seedrandom';
   export default seedrandom;
