@@ -199,7 +199,7 @@ test('says what failed by its code, without passwords', async () => {
   ]);
   const socket = { DATABASE_URL: `postgres://site:s3cret@/site?host=${folder}` };
   expect((await outboxWith(socket, 'list')).stderr).toContain(
-    'The outbox (DATABASE_URL, ENOENT) cannot be used',
+    'The outbox (DATABASE_URL, ENOENT) is at a socket, or needs a certificate, that does not exist',
   );
 });
 

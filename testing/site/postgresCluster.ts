@@ -23,7 +23,7 @@ export async function startCluster(programs: string) {
   writeFileSync(passwordFile, password);
   if (owner.uid !== undefined) chownSync(passwordFile, uid, gid);
   const account = ['-A', 'scram-sha-256', '-U', 'postgres', '--pwfile', passwordFile];
-  const initialize = ['-D', data, ...account, '--no-sync'];
+  const initialize = ['-D', data, ...account, '--encoding', 'UTF8', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initialize, options);
   const settings = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
   const server = startProcess(join(programs, 'postgres'), settings, options);

@@ -33,6 +33,15 @@ const postgres = {
     'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.',
   '25006': 'is read-only, perhaps on a standby: name the primary.',
   '53100': 'is on a full disk: make room there.',
+  '53300':
+    "has no free connection: raise max_connections on its server, or its role's CONNECTION LIMIT, or end what else " +
+    'connects. The site needs five for each process.',
+  '42P01':
+    'has lost its tables: restore a backup (docs/operate.md), or restart the site, which makes new ones.',
+  'OUTBOX_ENCODING 22P05':
+    'is in a database whose encoding is not UTF-8, which refuses most languages: create one WITH ENCODING ' +
+    "'UTF8' TEMPLATE template0, and name it in DATABASE_URL.",
+  ENOENT: 'is at a socket, or needs a certificate, that does not exist: correct DATABASE_URL.',
   [untrusted]:
     'shows a certificate that is not trusted, has expired, or is of another host: name the host that it names, and ' +
     'add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.',
@@ -74,5 +83,5 @@ export function problemIn(error: unknown, databaseUrl: string): { code: string; 
   const primary = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
   const sentences = Object.entries<string>({ ...common, ...ofEngine });
   const [, problem] = sentences.find(([codes]) => codes.split(' ').includes(primary)) ?? [];
-  return { code, problem: problem ?? 'cannot be used: see the log, and check DATABASE_URL.' };
+  return { code, problem: problem ?? 'reports an unknown error.' };
 }

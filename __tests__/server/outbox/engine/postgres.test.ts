@@ -153,18 +153,34 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
   Object.assign(poor, { username: name, password: 'x' });
   const mistyped = Object.assign(new URL(poor), { password: 'y' });
   const without = Object.assign(new URL(poor), { password: '' });
+  await administer(`CREATE ROLE ${name}_full LOGIN PASSWORD 'x' CONNECTION LIMIT 0`);
+  const full = Object.assign(new URL(poor), { username: `${name}_full` });
+  const latin = `${name}_latin`;
+  await administer(
+    `CREATE DATABASE ${latin} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`,
+  );
   for (const [url, code] of [
     [poor, '42501'],
     [mistyped, '28P01'],
     [without, 'OUTBOX_PASSWORD'],
     [new URL('/nowhere', direct), '3D000'],
+    [full, '53300'],
+    [new URL(`/${latin}`, direct), 'OUTBOX_ENCODING'],
   ] as const) {
     const database = open(url);
     await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
     await database.close();
-    expect(problemIn({ code }, url.href).problem).not.toContain('cannot be used');
+    expect(problemIn({ code }, url.href).problem).not.toContain('unknown');
   }
-  await administer(`DROP ROLE ${name}`);
+  await administer(`DROP ROLE ${name}, ${name}_full`);
+  await administer(`DROP DATABASE ${latin}`);
+});
+
+test('an error without a sentence of its own gets no advice', () => {
+  for (const url of ['file:x', 'postgres://x/y']) {
+    const told = { code: 'XX000', problem: 'reports an unknown error.' };
+    expect(problemIn({ code: 'XX000' }, url)).toEqual(told);
+  }
 });
 
 onServer('a structure that takes longer than a statement may is made, once', async () => {

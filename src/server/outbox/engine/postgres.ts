@@ -55,6 +55,7 @@ async function transact<T>(
   limitMs: number,
   mode: 'READ ONLY' | 'READ WRITE',
   work: (run: RunSql) => Promise<T>,
+  key?: string,
 ): Promise<T> {
   const startedAt = performance.now();
   const runOn =
@@ -64,7 +65,7 @@ async function transact<T>(
   for (let tries = 1; ; tries += 1) {
     const leftMs = limitMs - (performance.now() - startedAt);
     try {
-      return await connections.transact(leftMs, mode, (query) => work(runOn(query)));
+      return await connections.transact(leftMs, mode, (query) => work(runOn(query)), key);
     } catch (error) {
       if (tries === maxTries || !collisions.includes(errorCode(error))) throw error;
     }
@@ -74,12 +75,24 @@ async function transact<T>(
 const namesIn = async (run: RunSql) =>
   (await run<{ name: string }>(listTables)).map(({ name }) => name);
 
+/** Encodings that store every text. */
+const encodings = ['UTF8', 'SQL_ASCII'];
+
+/** @throws an error with the code `OUTBOX_ENCODING` where the database refuses texts in some scripts */
+async function checkEncoding(run: RunSql): Promise<void> {
+  const [row] = await run<{ encoding: string }>(
+    `SELECT current_setting('server_encoding') AS encoding`,
+  );
+  if (!encodings.includes(String(row?.encoding))) throw errorWith('OUTBOX_ENCODING');
+}
+
 /** Does long work on the tables that a URL leads to, with no other change of the structure, and commits all or none. */
 export async function transactAtLength<T>(
   connections: Connections,
   work: (run: RunSql, names: string[]) => Promise<T>,
 ): Promise<T> {
   return transact(connections, longLimitMs, 'READ WRITE', async (run) => {
+    await checkEncoding(run);
     await run('SELECT pg_advisory_xact_lock($structureLock)', { structureLock });
     return work(run, await namesIn(run));
   });
@@ -97,9 +110,10 @@ export function openPostgres(
 
   /** Prepares the structure, without a lock where nothing is to be done. */
   async function prepare(): Promise<void> {
-    const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) =>
-      readStructure(run, await namesIn(run)),
-    );
+    const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) => {
+      await checkEncoding(run);
+      return readStructure(run, await namesIn(run));
+    });
     if (structure.kind === 'missing' && wasFound) throw errorWith(undefinedTable);
     checkStructure(structure, create);
     if (structure.kind === 'missing' || structure.kind === 'outdated') {
@@ -109,7 +123,7 @@ export function openPostgres(
   }
   let prepared: Promise<void> | undefined;
 
-  async function commit(statements: readonly Statement[]): Promise<object[][]> {
+  async function commit(statements: readonly Statement[], key?: string): Promise<object[][]> {
     const startedAt = performance.now();
     prepared ??= prepare().catch((error) => {
       prepared = undefined;
@@ -117,11 +131,13 @@ export function openPostgres(
     });
     await prepared;
     const leftMs = timeLimitMs - (performance.now() - startedAt);
-    return transact(connections, leftMs, readOnly ? 'READ ONLY' : 'READ WRITE', async (run) => {
+    const work = async (run: RunSql) => {
       const rows: object[][] = [];
       for (const { sql, params } of statements) rows.push(await run(sql, params));
       return rows;
-    }).catch((error) => {
+    };
+    const mode = readOnly ? 'READ ONLY' : 'READ WRITE';
+    return transact(connections, leftMs, mode, work, key).catch((error) => {
       if (errorCode(error) === undefinedTable) prepared = undefined;
       throw error;
     });
@@ -132,7 +148,7 @@ export function openPostgres(
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     unseenForMs: timeLimitMs + commitMs,
     // Making an outbox may take longer than anybody waits.
-    ...runWith((statements) => within(timeLimitMs, commit(statements))),
+    ...runWith((statements, key) => within(timeLimitMs, commit(statements, key))),
     close: connections.end,
   };
 }
