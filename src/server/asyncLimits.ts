@@ -10,6 +10,37 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   });
 }
 
+/** Creates locks by key. A caller that does not get a lock in time leaves the queue. */
+export function createLocks() {
+  /** The callers that wait for each locked key, in their order. */
+  const waiting = new Map<string, Set<() => void>>();
+
+  function unlock(key: string): void {
+    const [next] = waiting.get(key) ?? [];
+    if (next) next();
+    else waiting.delete(key);
+  }
+
+  /** Locks a key. @returns the function that unlocks it @throws an error with the code `TIMEOUT` */
+  return async function lock(key: string, ms: number): Promise<() => void> {
+    const callers = waiting.get(key);
+    if (!callers) waiting.set(key, new Set());
+    else {
+      let take = () => {};
+      const taken = new Promise<void>((resolve) => {
+        take = () => callers.delete(take) && resolve();
+      });
+      callers.add(take);
+      await within(ms, taken).catch((error) => {
+        // It may have got the lock at the last moment.
+        if (!callers.delete(take)) unlock(key);
+        throw error;
+      });
+    }
+    return () => unlock(key);
+  };
+}
+
 /** Wraps a read so that those who ask while it is in flight, for the same key, share its result. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,

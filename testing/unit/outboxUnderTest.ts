@@ -62,8 +62,11 @@ function onTestClock(database: Database): Database {
     // Nothing else is under way in these tests.
     unseenForMs: 0,
     run: (sql, params) => database.run(stopped(sql), params),
-    runAll: (statements) =>
-      database.runAll(statements.map(({ sql, params }) => ({ sql: stopped(sql), params }))),
+    runAll: (statements, key) =>
+      database.runAll(
+        statements.map(({ sql, params }) => ({ sql: stopped(sql), params })),
+        key,
+      ),
   };
 }
 

@@ -11,9 +11,9 @@ export function recorded(database: Database): { database: Database; statements: 
         statements.push({ sql, params });
         return database.run(sql, params);
       },
-      runAll: (group) => {
+      runAll: (group, key) => {
         statements.push(...group);
-        return database.runAll(group);
+        return database.runAll(group, key);
       },
     },
   };

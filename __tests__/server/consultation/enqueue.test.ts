@@ -50,7 +50,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     const told = await enqueue(request, outbox, {
       waitUntil,
       senderRetries: true,
-      ask: (question) => question,
+      ask: (question) => question(),
       posts: createPostRecord(),
     });
     await Promise.all(work);

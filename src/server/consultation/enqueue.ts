@@ -30,8 +30,8 @@ type Enqueued =
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Waits for what the outbox is asked, as long as it has. @throws as the question, or when that time is over */
-export type Ask = <T>(question: Promise<T>) => Promise<T>;
+/** Asks the outbox, unless the time for all questions is over. @throws as `question`, or `TIMEOUT` */
+export type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
 interface Options {
   waitUntil: WaitUntil;
@@ -117,7 +117,7 @@ export async function enqueue(
   const { store, worker } = outbox;
   let added: AddedByWorker;
   try {
-    added = await options.ask((worker && !quarantine ? worker.add : store.add)(request));
+    added = await options.ask(() => (worker && !quarantine ? worker.add : store.add)(request));
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);

@@ -6,6 +6,7 @@ import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
 import type { Env } from '../env';
+import { errorWith } from '../errorCode';
 import { isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
@@ -68,7 +69,8 @@ async function decide(
   if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
   if (own.kind === 'beyond') return { kind: 'quarantine', reason: own.reason };
   // If the outbox fails, no call will be held.
-  const isFurtherCall = call !== null && !(await ask(store.holdsCall(stated)).catch(() => true));
+  const isFurtherCall =
+    call !== null && !(await ask(() => store.holdsCall(stated)).catch(() => true));
   const reserved = limits.reserve(client, isFurtherCall);
   if (reserved.kind === 'beyond') return { kind: 'quarantine', reason: reserved.reason };
   return { kind: 'accept', settle: reserved.settle };
@@ -81,8 +83,8 @@ async function canQuarantine(
   ask: Ask,
 ): Promise<boolean> {
   // If the outbox fails, it stores nothing.
-  if (await ask(reserveQuarantine(post.body)).catch(() => true)) return true;
-  return (await ask(outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
+  if (await ask(() => reserveQuarantine(post.body)).catch(() => true)) return true;
+  return (await ask(() => outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
 }
 
 /** Stores a request, or sends it straight to the webhook, and answers. */
@@ -145,7 +147,11 @@ async function respond(
   if (parsed.kind === 'refused') return parsed.response;
   // All questions to the outbox share this time.
   const endsAt = performance.now() + timeLimitMs;
-  const ask: Ask = (question) => within(endsAt - performance.now(), question);
+  const ask: Ask = async (question) => {
+    const leftMs = endsAt - performance.now();
+    if (leftMs <= 0) throw errorWith('TIMEOUT');
+    return within(leftMs, question());
+  };
   const decided = await decide(parsed, { client, own }, runtime, ask);
   if (decided.kind === 'quarantine' && !(await canQuarantine(parsed, runtime, ask))) {
     return tooMany(request, { retryAfterSeconds: 3600 });

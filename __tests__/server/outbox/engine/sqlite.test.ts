@@ -78,6 +78,18 @@ describe('statements on SQLite', () => {
     expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
   });
 
+  test('never begin once they are given up', async () => {
+    await database.run('SELECT 1');
+    // While the first commit is under way, the next ones are queued.
+    const first = database.run('SELECT 1');
+    const settled = Promise.allSettled([insert(1001), insert(1002)]);
+    for (const ms of [5000, 1]) jest.advanceTimersByTime(ms);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await first.catch(() => undefined);
+    await insert(1003);
+    expect(await inserted()).toEqual([1003]);
+  });
+
   test('name a used-up quota, which SQLite reports as any other error of the disk', async () => {
     const fail = (error: Error) => () => {
       throw error;

@@ -38,8 +38,13 @@ export interface Database {
    * effect nevertheless
    */
   run: RunSql;
-  /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
-  runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
+  /**
+   * Runs statements in one transaction: all of them, or none.
+   * @param key calls with the same key run one after another
+   * @returns the rows of each
+   * @throws as `run`
+   */
+  runAll<T extends object>(statements: readonly Statement[], key?: string): Promise<T[][]>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }
@@ -57,10 +62,10 @@ const inCamelCase = (row: object) =>
 
 /** Makes `run` and `runAll` of what carries statements out in one transaction. */
 export function runWith(
-  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+  commit: (statements: readonly Statement[], key?: string) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
-  const runAll = async <T extends object>(statements: readonly Statement[]) =>
-    (await commit(statements)).map((rows) => rows.map(inCamelCase)) as T[][];
+  const runAll = async <T extends object>(statements: readonly Statement[], key?: string) =>
+    (await commit(statements, key)).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,
     run: async <T extends object>(sql: string, params?: Params) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import pg from 'pg';
-import { within } from '../../asyncLimits';
+import { createLocks, within } from '../../asyncLimits';
 import { withLibpqModes } from '../../databaseUrl';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
@@ -47,6 +47,7 @@ const graceMs = 500;
 /** A pool of a few connections, none of which is given up while the server may still be at work for it. */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
+  const lock = createLocks();
   const pool = new pg.Pool({
     Client,
     connectionString,
@@ -66,15 +67,19 @@ export function createConnections(databaseUrl: string) {
    * Does work in a transaction, for so many milliseconds with the wait for a connection. The server itself ends a
    * statement by then, and no statement and no commit begins later. A commit that waits for a standby has no such
    * limit: its connection goes back into the pool when the server answers, or is lost.
+   * @param key transactions with the same key follow one another, each once the connection of the one before is back
    */
   async function transact<T>(
     limitMs: number,
     mode: 'READ ONLY' | 'READ WRITE',
     work: (query: Query) => Promise<T>,
+    key?: string,
   ): Promise<T> {
     const startedAt = performance.now();
     const leftMs = () => Math.ceil(limitMs - (performance.now() - startedAt));
+    const unlock = key === undefined ? () => undefined : await lock(key, leftMs());
     const client = await pool.connect().catch((error) => {
+      unlock();
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
@@ -113,6 +118,7 @@ export function createConnections(databaseUrl: string) {
       let broken = await running.then(() => false, isBroken);
       if (hasFailed && !broken) broken = await client.query('ROLLBACK').then(() => false, isBroken);
       client.release(broken);
+      unlock();
     }
 
     try {

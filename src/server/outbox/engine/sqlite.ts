@@ -27,14 +27,14 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
   const file = options.sqliteWorkerThread
     ? openInWorkerThread(options.sqliteWorkerThread, path, options.create)
     : openSqliteFile(path, options);
-  let waiting: Job[] = [];
+  const waiting = new Set<Job>();
   let committing: Promise<void> | undefined;
   let closed = false;
 
   async function commitWaiting(): Promise<void> {
-    while (waiting.length > 0) {
-      const jobs = waiting;
-      waiting = [];
+    while (waiting.size > 0) {
+      const jobs = [...waiting];
+      waiting.clear();
       const outcomes = await file.commit(jobs.map(({ group }) => group));
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
@@ -45,18 +45,24 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  const commit = (group: Group) =>
-    new Promise<object[][]>((resolve, reject) => {
-      if (closed) return reject(errorWith('CLOSED'));
-      waiting.push({ group, resolve, reject });
+  /** Queues statements for the next commit. Those whose caller gives up before it leave the queue. */
+  async function commit(group: Group): Promise<object[][]> {
+    if (closed) throw errorWith('CLOSED');
+    let leave = () => {};
+    const committed = new Promise<object[][]>((resolve, reject) => {
+      const job = { group, resolve, reject };
+      leave = () => waiting.delete(job);
+      waiting.add(job);
       committing ??= commitWaiting();
     });
+    return within(timeLimitMs, committed).finally(leave);
+  }
 
   return {
     now: sqliteNow,
     skipLocked: '',
     unseenForMs: 0,
-    ...runWith((group) => within(timeLimitMs, commit(group))),
+    ...runWith(commit),
     async close() {
       closed = true;
       const ended = Promise.resolve(committing).then(() => file.close());

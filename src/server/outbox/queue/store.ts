@@ -144,6 +144,7 @@ export function createStore(database: Database) {
       const statements = [insertWith(now, request), accept, selectKept];
       const [stored, , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
+        params.thread,
       );
       if (!row) return { kind: 'erased' };
       return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
@@ -165,6 +166,7 @@ export function createStore(database: Database) {
       ];
       const [locked, , , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
+        params.thread,
       );
       if (row) return { kind: 'stored', request: toStored(row) };
       const [counts] = locked ?? [];
