@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { shortId } from '@/lib/text/shortId';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
@@ -38,12 +39,13 @@ test('lists a person’s requests, and with --yes erases them and their bytes', 
   const listed = await outboxHere(...erase);
   expect(listed).toMatchObject({ status: 0, stdout: expect.stringContaining(pending) });
   expect(listed.stdout).toMatch(/Nothing was erased: --yes erases 13 requests for good\.\n$/);
-  expect(await outboxHere(...erase, '--yes')).toMatchObject({
-    status: 0,
-    stdout: `13 requests erased.
-SQLite has rewritten its file without them and emptied its write-ahead log.
-`,
-  });
+  const { status, stdout } = await outboxHere(...erase, '--yes');
+  const [line = '', ...others] = stdout.split('\n');
+  expect(line).toMatch(/^13 requests erased: /);
+  expect(line).toContain(shortId(pending));
+  expect(line).not.toContain(pending);
+  const rewritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
+  expect([status, others]).toEqual([0, [rewritten, '']]);
   expect(found()).toEqual([]);
   expect(await createQueries(database).countByState()).toEqual({ delivered: 12 });
 });
@@ -58,7 +60,7 @@ test('says that bytes may remain while another process reads, and overwrites the
   const first = await erase();
   reader.exec('COMMIT');
   reader.close();
-  expect(first.stdout).toBe('12 requests erased.\n');
+  expect(first.stdout).toMatch(/^12 requests erased: [^\n]+\n$/);
   expect([first.status, first.stderr]).toEqual([1, expect.stringMatching(/SQLITE_BUSY\. Run/)]);
   expect(found()).not.toEqual([]);
   const second = await erase();
@@ -74,7 +76,7 @@ test('erases one request by its id, even one whose body has no address', async (
   );
   const other = await add({ name: 'Olaf' }, { quarantine: 'spam' });
   const erased = await outboxHere('erase', '--id', odd.toUpperCase(), '--yes');
-  expect(erased).toMatchObject({ status: 0, stdout: expect.stringMatching(/^1 request erased\./) });
+  expect(erased).toMatchObject({ status: 0, stdout: expect.stringMatching(/^1 request erased: /) });
   expect(await store.find(odd)).toBeUndefined();
   expect(await store.find(other)).toBeDefined();
 });
@@ -107,6 +109,39 @@ test.each([
   for (const id of [missing, correction]) {
     expect(await store.add({ id, receivedHash: 'new', body: '{}' })).toEqual({ kind: 'erased' });
   }
+});
+
+test('lists the whole family, and marks requests with another address', async () => {
+  const place = { corrects: await add({ email }) };
+  const other = await add({ email: 'other@ada.example' }, place);
+  const { stdout } = await outboxHere('erase', '--email', email);
+  expect(stdout.match(/another address/g)).toHaveLength(1);
+  expect(stdout).toMatch(new RegExp(`^${other} .*correction, another address`, 'm'));
+  await outboxHere('erase', '--email', email, '--yes');
+});
+
+test('takes the beginning of an id, also when the request was erased before', async () => {
+  const id = await add({ name });
+  const erase = ['erase', '--id', shortId(id), '--yes'];
+  expect((await outboxHere(...erase)).stdout).toMatch(/^1 request erased/);
+  expect(await outboxHere(...erase)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^0 requests erased/),
+  });
+  expect(await outboxHere('erase', '--id', 'ffffffff', '--yes')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'No id begins with ffffffff.\n',
+  });
+});
+
+test('says what it waits for, and for how long at most', async () => {
+  const id = await add({ name }, { lease: { owner: 'one', ms: 1500 } });
+  const erased = await outboxHere('erase', '--id', id, '--yes');
+  expect(erased.stderr).toMatch(
+    /^Waiting for the attempts at 1 request to end, 2 seconds at most\./,
+  );
+  expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased/)]);
 });
 
 test('keeps an id from coming that no request has yet', async () => {

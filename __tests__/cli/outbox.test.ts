@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortId } from '@/lib/text/shortId';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
@@ -110,18 +111,48 @@ test('outbox stats counts requests, and says what of them needs attention', asyn
   );
 });
 
+describe('commands that take ids', () => {
+  test('take the beginning of one, in capitals and with spaces, too', async () => {
+    expect((await outboxHere('show', ` ${shortId(ids.parked).toUpperCase()}`)).stdout).toContain(
+      ids.parked,
+    );
+    const beginning = ids.quarantined.slice(0, 8);
+    expect((await outboxHere('release', beginning)).stdout).toMatch(/^1 request released/);
+  });
+
+  test('change nothing if several ids begin alike, or a text is none', async () => {
+    const rest = '-b967-4111-8222-333344445555';
+    for (const beginning of ['5430cf8d', '5430cf8e'])
+      await add({}, { id: beginning + rest, quarantine: 'spam' });
+    await add({}, { id: '5430cf8d-b967-4111-8222-ffffffffffff', quarantine: 'spam' });
+    expect(await outboxHere('release', '5430cf8e', '5430cf8d-b967')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Several ids begin with 5430cf8d-b967. Name more of its characters.\n',
+    });
+    for (const text of ['5430cf8', 'some-words', `5430cf8d${rest}0`]) {
+      expect((await outboxHere('release', '5430cf8e', text)).status).toBe(2);
+    }
+    expect(await stateOf(`5430cf8e${rest}`)).toBe('quarantined');
+  });
+});
+
 describe('commands that change requests', () => {
   test('release, retry and resolve those that are named, and report the others', async () => {
     const released = await outboxHere('release', ids.quarantined);
-    expect(released.stdout).toBe('1 request released for delivery.\n');
+    const short = shortId(ids.quarantined);
+    expect(released.stdout).toBe(`1 request released for delivery: ${short}.\n`);
     expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
-      stderr: expect.stringContaining(ids.delivered),
+      stderr: `Not found, or not in a state to retry: ${shortId(ids.delivered)}.\n`,
     });
     expect((await outboxHere('retry', '--all')).stdout).toBe('3 requests will be sent again.\n');
-    const { stdout } = await outboxHere('resolve', ids.parked);
-    expect(stdout).toBe('1 request marked as delivered.\n');
+    const suspected = await add({}, { quarantine: 'spam' });
+    const { stdout } = await outboxHere('resolve', ids.parked, suspected);
+    expect(stdout).toBe(
+      `1 request marked as delivered: ${shortId(ids.parked)}.\n1 request dismissed: ${shortId(suspected)}.\n`,
+    );
     expect(await stateOf(ids.parked)).toBe('delivered');
   });
 
@@ -141,24 +172,25 @@ describe('commands that change requests', () => {
     const second = await add(dora, call);
     expect(await outboxHere('free', ids.delivered, second)).toMatchObject({
       status: 1,
-      stdout: '2020-11-23 10:15 was freed. It can be booked again.\n',
-      stderr: `Not found, or without a call time: ${second}\n`,
+      stdout: `1 call freed: 2020-11-23 10:15 (${shortId(ids.delivered)}).\n`,
+      stderr: `Not found, or without a call: ${shortId(second)}.\n`,
     });
     expect(await factsOf(ids.delivered)).toMatchObject({ callState: 'freed' });
     for (const callTime of ['10:45', '10:15']) await add(dora, { ...call, callTime });
     await add(dora, { ...call, callDate: '2020-11-24' });
     const free = async () => outboxHere('free', '--date', call.callDate);
-    const times = ['10:15', '10:45'].map((time) => `2020-11-23 ${time} was freed. .*\n`);
-    expect((await free()).stdout).toMatch(new RegExp(`^${times.join('')}$`));
-    expect(await free()).toMatchObject({ status: 0, stdout: 'No call time was freed.\n' });
+    expect((await free()).stdout).toMatch(
+      /^2 calls freed: 2020-11-23 10:15 \(.{13}\), 2020-11-23 10:45 \(.{13}\)\.\n$/,
+    );
+    expect(await free()).toMatchObject({ status: 0, stdout: 'No call was freed.\n' });
   });
 });
 
 const wrongUsage = `
   frobnicate, list -s lost, list --find, list --limit 0, show, export -f xml, backup,
-  retry, retry some-id --all, retry some-id --delivered-after 1d, retry --delivered-before 1d,
+  retry, retry 5430cf8d --all, retry 5430cf8d --delivered-after 1d, retry some-id, retry --delivered-before 1d,
   retry --delivered-after yesterday, release, resolve, resolve --all,
-  free, free some-id --date 2026-11-23, free --date monday, free --date 2026-02-30,
+  free, free 5430cf8d --date 2026-11-23, free --date monday, free --date 2026-02-30,
   export -o file, show x, purge
 `;
 

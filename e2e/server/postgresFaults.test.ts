@@ -1,3 +1,4 @@
+import { shortId } from '@/lib/text/shortId';
 import { startProxy } from '../../testing/built/proxy';
 import { healthOf, submit } from '../../testing/built/requests';
 import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
@@ -47,7 +48,7 @@ test('while the database hangs, requests go straight to the webhook, and afterwa
     server
       .output()
       .split('\n')
-      .some((line) => line.includes('Sent straight to the webhook') && line.includes(id));
+      .some((line) => line.includes('Sent straight to the webhook') && line.includes(shortId(id)));
   await eventually(() => ids.every(isLogged));
   proxy.decide = () => 'pass';
   // Answers are missing, so the connections are unusable.

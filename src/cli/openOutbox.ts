@@ -30,7 +30,7 @@ export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): 
   );
 }
 
-interface Outbox {
+export interface OpenOutbox {
   env: Env;
   database: Database;
   queries: Queries;
@@ -38,7 +38,7 @@ interface Outbox {
   path: string | undefined;
 }
 
-async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): Promise<T> {
+async function use<T>(readOnly: boolean, work: (outbox: OpenOutbox) => Promise<T>): Promise<T> {
   const env = readConfiguration();
   const database = openDatabase(env.DATABASE_URL, { create: false, readOnly });
   try {
@@ -52,7 +52,7 @@ async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): 
 }
 
 /** Opens the outbox of the site to change it. @throws OperatorError when it is missing or cannot be used */
-export const changeOutbox = <T>(work: (outbox: Outbox) => Promise<T>) => use(false, work);
+export const changeOutbox = <T>(work: (outbox: OpenOutbox) => Promise<T>) => use(false, work);
 
 /** Opens the outbox of the site to read it, also on a disk that cannot be written. @throws as `changeOutbox` */
-export const readOutbox = <T>(work: (outbox: Outbox) => Promise<T>) => use(true, work);
+export const readOutbox = <T>(work: (outbox: OpenOutbox) => Promise<T>) => use(true, work);

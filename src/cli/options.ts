@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseAge } from '@/lib/settings/age';
 import { isCalendarDate } from '@/lib/text/clock';
-import { isUuid } from '@/lib/text/isUuid';
 import { requestStates } from '@/server/outbox/storedRequest';
+import { isIdPrefix } from './ids';
 import { identifyingFields } from './output/request';
 
 /** An instant in the past, by the clock of the outbox. In and out: milliseconds since 1970. */
@@ -35,16 +35,14 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
-/** An id, which people write in capitals, too, and paste with spaces. In any other text it is missed. */
-const tidyId = (text: string) => text.trim().toLowerCase();
-
-export function requestId(text: string): string {
-  if (!isUuid(text.trim())) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
-  return tidyId(text);
+/** Reads an id, or its first characters, in capitals and with spaces around it, too. */
+export function idPrefix(text: string): string {
+  const tidy = text.trim().toLowerCase();
+  if (isIdPrefix(tidy)) return tidy;
+  throw new InvalidArgumentError('Must be an id, or its first 8 characters or more.');
 }
 
-/** Adds an id to those before it; one that is none is reported as not found. */
-export const requestIds = (text: string, before: string[]): string[] => [...before, tidyId(text)];
+export const idPrefixes = (text: string, before: string[]): string[] => [...before, idPrefix(text)];
 
 export const stateOption = () =>
   new Option('-s, --state <state>', 'only those in this state').choices(requestStates);

@@ -10,11 +10,11 @@ import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
   findOption,
+  idPrefix,
+  idPrefixes,
   notBlank,
   past,
   positiveInteger,
-  requestId,
-  requestIds,
   stateOption,
 } from './options';
 import { notice, printable, type Report } from './output/print';
@@ -46,7 +46,7 @@ function createProgram(): Command {
 
   /** A command about some requests. */
   const onIds = (name: string, description: string) =>
-    command(name, description).argument('[ids...]', '', requestIds, []);
+    command(name, description).argument('[ids...]', '', idPrefixes, []);
 
   command('list', 'list the newest requests')
     .addOption(stateOption())
@@ -56,7 +56,7 @@ function createProgram(): Command {
     .action((options) => print(list(options)));
 
   command('show', 'show one request in full')
-    .argument('<id>', '', requestId)
+    .argument('<id>', '', idPrefix)
     .action((id) => print(show(id)));
 
   command('export', 'write requests, with everything that the visitors wrote, to standard output')
@@ -88,7 +88,7 @@ function createProgram(): Command {
     "list one person's requests, or the thread of one, and with --yes remove them for good",
   )
     .option('--email <address>', 'their email address, in any case', notBlank)
-    .option('--id <id>', 'the id of one request', requestId)
+    .option('--id <id>', 'the id of one request', idPrefix)
     .option('-y, --yes', 'remove what is listed')
     .action((options) => print(erase(options)));
 

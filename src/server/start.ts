@@ -66,10 +66,24 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
   }).stop;
 }
 
+const removeErasedEveryMs = 60_000;
+
+/** Removes erased requests that an interrupted erasure has left, every minute. @returns a function that stops it */
+const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
+  startLoop('The removal of erased requests', removeErasedEveryMs, async () => {
+    const { removed } = await store.removeErased();
+    if (removed.length > 0) log.info({ requests: removed.length }, 'Erased requests removed');
+    return undefined;
+  }).stop;
+
 /** Starts delivering, and what else runs in the background. @returns a function that stops it: see `worker.stop` */
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
-  const stops = [startAlerts(env, readHealth), startPurge(env, outbox)];
+  const stops = [
+    startAlerts(env, readHealth),
+    startPurge(env, outbox),
+    startRemovingErased(outbox),
+  ];
   return async () => {
     for (const stop of stops) stop();
     await outbox.worker?.stop();

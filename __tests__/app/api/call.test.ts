@@ -61,7 +61,7 @@ describe('asked what a thread holds, the route', () => {
 
   test('does not know what is erased, quarantined, a correction’s own id, or has never come', async () => {
     const { id: erased } = await add(call);
-    await routes.outbox().queries.erase(erased);
+    await routes.outbox().queries.erase([erased]);
     const { id: quarantined } = await add({ ...call, quarantine: 'spam' });
     const { id: thread } = await add({});
     const { id: correction } = await add({ corrects: thread, thread, version: 1 });

@@ -123,7 +123,7 @@ describe('a call is moved', () => {
     };
     const { id } = await (await post(routes.consultation, wrong)).json();
     expect((await move(id, later)).status).toBe(404);
-    await routes.outbox().queries.change('release', [id]);
+    await routes.outbox().queries.release([id], () => false);
     expect((await move(id, later)).status).toBe(200);
     expect(lastReceived().body).toEqual({
       ...wrong,
@@ -211,7 +211,7 @@ describe('nothing changes where', () => {
 
   test('the thread is unknown, was erased, or waits in quarantine', async () => {
     const erased = await request();
-    await routes.outbox().queries.erase(erased);
+    await routes.outbox().queries.erase([erased]);
     const spam = await request({ budget: 'a lot' });
     for (const thread of [erased, spam, randomUUID()]) {
       const [status, body] = await answer(move(thread, later));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { fields as model } from '@/features/consultation/model/fields';
+import { shortId } from '@/lib/text/shortId';
 import { deferred } from '../../../testing/run/eventually';
 import { callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
@@ -84,7 +85,13 @@ describe('a JSON request', () => {
     const { id, status } = await response.json();
     expect(status).toBe('accepted');
     expect(await stored()).toMatchObject([{ id, state: 'pending', attempts: 1 }]);
-    const line = { level: 'warn', msg: 'Webhook submission failed', id, attempt: 1, status: 500 };
+    const line = {
+      level: 'warn',
+      msg: 'Webhook submission failed',
+      id: shortId(id),
+      attempt: 1,
+      status: 500,
+    };
     expect(logged).toEqual([line]);
     expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
   });
@@ -194,9 +201,10 @@ describe('a call time', () => {
 
   test('of an erased request is told to be unavailable, and that is neither stored nor sent', async () => {
     const id = randomUUID();
-    await routes.outbox().queries.erase(id);
+    await routes.outbox().queries.erase([id]);
     const answer = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': id });
-    expect(await answer.json()).toEqual({ id, status: 'delivered', callTime: 'unavailable' });
+    const told = { id, status: 'delivered', callTime: 'unavailable', erased: true };
+    expect([answer.status, await answer.json()]).toEqual([200, told]);
     expect([await stored(), delivered()]).toEqual([[], []]);
   });
 
@@ -210,7 +218,7 @@ describe('a call time', () => {
       expect([response.status, await response.json()]).toEqual([200, answer]);
     }
     const msg = 'booking outside the offered slots';
-    expect(logged).toEqual(ids.map((id) => ({ level: 'warn', id, msg })));
+    expect(logged).toEqual(ids.map((id) => ({ level: 'warn', id: shortId(id), msg })));
     expect(header()).toEqual(['unavailable', 'unavailable']);
     expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
     const form = await postForm({ ...aRequest(), ...call, ...odd });
@@ -364,7 +372,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect(kept?.reason).toMatch(/phone: .+; budget: /);
     expect(delivered()).toHaveLength(0);
     expect(logged).toContainEqual(
-      expect.objectContaining({ msg: 'Consultation request quarantined', id }),
+      expect.objectContaining({ msg: 'Consultation request quarantined', id: shortId(id) }),
     );
   });
 
@@ -460,8 +468,8 @@ describe('with a broken outbox', () => {
     expect(delivered()).toEqual([{ id, body: JSON.stringify(request) }]);
     expect(receiver.requests[0]?.headers['x-call-time']).toBe('unavailable');
     expect(logged).toMatchObject([
-      { level: 'error', msg: 'Outbox unavailable', id },
-      { level: 'info', msg: 'Sent straight to the webhook', id },
+      { level: 'error', msg: 'Outbox unavailable', id: shortId(id) },
+      { level: 'info', msg: 'Sent straight to the webhook', id: shortId(id) },
     ]);
   });
 

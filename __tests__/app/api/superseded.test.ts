@@ -44,7 +44,7 @@ test('an answer to what does not count in its thread, and to its repeat, names t
 test('the answer to a quarantined request, or to a repeat of an erased one, names no number', async () => {
   const spam = correction(1);
   expect(await answerTo(spam, { budget: 'a lot' })).toEqual({ id: spam.id, status: 'accepted' });
-  await routes.outbox().queries.erase(first);
-  const erased = { id: first, status: 'delivered' };
+  await routes.outbox().queries.erase([first]);
+  const erased = { id: first, status: 'delivered', erased: true };
   expect(await answerTo({ id: first })).toEqual(erased);
 });

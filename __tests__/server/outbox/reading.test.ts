@@ -74,7 +74,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     expect(whole.filter((step) => !withoutPending.test(step))).toEqual([]);
     if (engine === 'SQLite') {
       expect(steps).toContain(
-        'SEARCH consultation_request USING COVERING INDEX consultation_request_failing (attempts>?)',
+        'SEARCH consultation_request USING INDEX consultation_request_failing (attempts>?)',
       );
     }
   });
@@ -90,11 +90,12 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
   test('the operator’s changes of one request read its thread by its id', async () => {
     await fail(now + minute);
     const { whole, most } = await readBy(async (database) => {
-      const { free, change, erase } = createQueries(database);
+      const { free, resolve, familyOf, idsWith } = createQueries(database);
       await free({ id: '7' });
       await free({ date: '2026-11-23' });
-      await change('resolve', ['8']);
-      await erase('9');
+      await resolve(['8']);
+      await familyOf('9');
+      await idsWith('5430cf8d');
     });
     expect(most).toBeLessThan(few);
     expect(whole).toEqual([]);
@@ -118,8 +119,8 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     const { countByState } = outbox.queries;
     expect(await countByState()).toEqual({ pending: waiting });
     const { steps } = await readBy((database) => createQueries(database).countByState());
-    expect(steps.filter((step) => /consultation_request$|request USING INDEX/.test(step))).toEqual(
-      [],
-    );
+    // It finds erased requests by their ids.
+    const wide = /consultation_request$|request USING INDEX .*(?<!=\?\))$/;
+    expect(steps.filter((step) => wide.test(step))).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     await addFailed('UNCONFIRMED');
     clock.time = now + 1;
     const resolved = await outbox.add();
-    await outbox.queries.change('resolve', [resolved.id]);
+    await outbox.queries.resolve([resolved.id]);
     expect(await read()).toMatchObject({ lastingError: 'UNCONFIRMED' });
     const next = await outbox.add();
     await outbox.store.markDelivered(next.id);

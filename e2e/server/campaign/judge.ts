@@ -1,4 +1,5 @@
 import { callMethodIn } from '@/features/consultation/model/options';
+import { shortId } from '@/lib/text/shortId';
 import type { Asked, Call, Sent } from './visitors';
 
 /** A request as the operator's tool exports it. */
@@ -47,7 +48,7 @@ export const isStored = ({ httpStatus = 503, answer }: Asked) =>
 /** Whether a request was sent to the webhook and not stored. */
 function straightOf(lines: readonly string[]) {
   const straight = lines.filter((line) => line.includes('Sent straight to the webhook'));
-  return (id: string) => straight.some((line) => line.includes(id));
+  return (id: string) => straight.some((line) => line.includes(shortId(id)));
 }
 
 const callOf = ({ callDate, callTime }: Partial<Call>) => `${callDate} ${callTime}`;

@@ -1,6 +1,8 @@
-import type { Queries } from '@/server/outbox/operator/queries';
+import { hasBegun } from '@/features/consultation/model/call/calendar';
+import { shortId } from '@/lib/text/shortId';
+import { findIds, shortIds } from '../ids';
 import { usageError } from '../OperatorError';
-import { changeOutbox } from '../openOutbox';
+import { changeOutbox, type OpenOutbox } from '../openOutbox';
 import type { Past } from '../options';
 import { formatInstant, type Report, requestCount } from '../output/print';
 
@@ -8,32 +10,66 @@ interface ChangeOptions {
   all?: boolean;
 }
 
-/** Names the requests that were not changed, if there are any. */
-function failureOf(what: string, named: readonly string[], changed: readonly string[]) {
-  const untouched = named.filter((id) => !changed.includes(id));
-  return untouched.length > 0 ? `${what}: ${untouched.join(', ')}` : undefined;
-}
+/** Counts requests and names them, as in `2 requests erased: 5430cf8d-b967, 0a1b2c3d-4e5f.` */
+export const withIds = (ids: readonly string[], done: string): string =>
+  `${requestCount(ids.length)} ${done}${ids.length > 0 ? `: ${shortIds(ids)}` : ''}.`;
 
+const failureOf = (what: string, untouched: readonly string[]) =>
+  untouched.length > 0 ? `${what}: ${shortIds(untouched)}.` : undefined;
+
+/** Changes the named requests, or all, and reports the named ones that were not changed. */
 async function change(
-  what: Parameters<Queries['change']>[0],
-  done: string,
-  named: string[],
-  { all = false }: ChangeOptions = {},
+  command: 'retry' | 'release' | 'resolve',
+  named: readonly string[],
+  all: boolean,
+  work: (outbox: OpenOutbox, ids: readonly string[] | 'all') => Promise<string[]>,
+  textOf: (changed: readonly string[]) => string,
 ): Promise<Report> {
   if (named.length > 0 === all) {
-    throw usageError(`name the requests by their ids${what === 'resolve' ? '' : ', or --all'}`);
+    throw usageError(`name the requests by their ids${command === 'resolve' ? '' : ', or --all'}`);
   }
-  const changed = await changeOutbox(({ queries }) => queries.change(what, all ? 'all' : named));
-  return {
-    text: `${requestCount(changed.length)} ${done}.`,
-    failure: failureOf(`Not found, or not in a state to ${what}`, named, changed),
-  };
+  return changeOutbox(async (outbox) => {
+    const { ids, unknown } = await findIds(outbox.queries, named);
+    const changed = await work(outbox, all ? 'all' : ids);
+    const untouched = [...ids.filter((id) => !changed.includes(id)), ...unknown];
+    const failure = failureOf(`Not found, or not in a state to ${command}`, untouched);
+    return { text: textOf(changed), failure };
+  });
 }
 
-export const release = (named: string[], options: ChangeOptions) =>
-  change('release', 'released for delivery', named, options);
+/** Delivers quarantined requests. */
+export const release = (named: string[], { all = false }: ChangeOptions): Promise<Report> =>
+  change(
+    'release',
+    named,
+    all,
+    ({ env, queries }, ids) =>
+      queries.release(ids, (call) => hasBegun(call, env.site.timeZone, new Date())),
+    (released) => withIds(released, 'released for delivery'),
+  );
 
-export const resolve = (named: string[]) => change('resolve', 'marked as delivered', named);
+/** Marks requests as delivered that the operator has handled in person. */
+export async function resolve(named: string[]): Promise<Report> {
+  let dismissed: string[] = [];
+  return change(
+    'resolve',
+    named,
+    false,
+    async ({ queries }, ids) => {
+      const done = await queries.resolve(ids === 'all' ? [] : ids);
+      dismissed = done.dismissed;
+      return [...done.resolved, ...dismissed];
+    },
+    (changed) => {
+      const resolved = changed.filter((id) => !dismissed.includes(id));
+      const lines = [
+        (resolved.length > 0 || dismissed.length === 0) && withIds(resolved, 'marked as delivered'),
+        dismissed.length > 0 && withIds(dismissed, 'dismissed'),
+      ];
+      return lines.filter(Boolean).join('\n');
+    },
+  );
+}
 
 interface RetryOptions extends ChangeOptions {
   deliveredAfter?: Past;
@@ -42,35 +78,52 @@ interface RetryOptions extends ChangeOptions {
 
 /** Sends requests again: undelivered ones, or those that the receiver accepted in a span of time and has lost. */
 export async function retry(named: string[], options: RetryOptions): Promise<Report> {
-  const { all, deliveredAfter, deliveredBefore } = options;
-  if (!deliveredAfter && !deliveredBefore)
-    return change('retry', 'will be sent again', named, options);
+  const { all = false, deliveredAfter, deliveredBefore } = options;
+  if (!deliveredAfter && !deliveredBefore) {
+    return change(
+      'retry',
+      named,
+      all,
+      ({ queries }, ids) => queries.retry(ids),
+      (retried) => `${requestCount(retried.length)} will be sent again.`,
+    );
+  }
   if (!deliveredAfter) throw usageError('--delivered-before needs --delivered-after');
   if (all || named.length > 0) throw usageError('name requests, or when they were delivered');
   return changeOutbox(async ({ queries }) => {
     const now = await queries.now();
     const from = deliveredAfter(now);
-    // What is delivered meanwhile is not sent again.
+    // Do not send requests again that are delivered meanwhile.
     const before = Math.min(now, deliveredBefore?.(now) ?? now);
-    const changed = await queries.change('resend', 'all', { from, before });
+    const changed = await queries.resend(from, before);
     const span = `delivered from ${formatInstant(from)} to ${formatInstant(before)}`;
     return { text: `${requestCount(changed.length)} ${span} will be sent again.` };
   });
 }
 
-/** Frees the times of calls, so that visitors can book them again: those of the named requests, or all of a day. */
+/** Frees calls, so that visitors can book their times again: those of the named threads, or all of a day. */
 export async function free(named: string[], { date }: { date?: string }): Promise<Report> {
   if (named.length > 0 === (date !== undefined)) {
     throw usageError('name the requests by their ids, or a day with --date');
   }
-  const calls = date === undefined ? named.map((id) => ({ id })) : [{ date }];
-  const freed = await changeOutbox(({ queries }) => Promise.all(calls.map(queries.free)));
-  const lines = freed
-    .flat()
-    .map(({ callDate, callTime }) => `${callDate} ${callTime} was freed. It can be booked again.`);
-  const ids = freed.flat().map(({ id }) => id);
-  return {
-    text: lines.sort().join('\n') || 'No call time was freed.',
-    failure: failureOf('Not found, or without a call time', named, ids),
-  };
+  return changeOutbox(async ({ queries }) => {
+    const { ids, unknown } = await findIds(queries, named);
+    const freed = date === undefined ? [] : await queries.free({ date });
+    const untouched = [...unknown];
+    for (const id of ids) {
+      const calls = await queries.free({ id });
+      const thread = (await queries.find(id))?.thread ?? id;
+      const isFreed = [...freed, ...calls].some((call) => call.thread === thread);
+      if (!isFreed) untouched.push(id);
+      freed.push(...calls);
+    }
+    const calls = freed
+      .map((call) => `${call.callDate} ${call.callTime} (${shortId(call.thread)})`)
+      .sort();
+    const count = `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
+    return {
+      text: calls.length > 0 ? `${count} freed: ${calls.join(', ')}.` : 'No call was freed.',
+      failure: failureOf('Not found, or without a call', untouched),
+    };
+  });
 }

@@ -1,12 +1,15 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
+import type { InFlight } from '@/server/outbox/queue/erasures';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { usageError } from '../OperatorError';
-import { changeOutbox } from '../openOutbox';
+import { findId } from '../ids';
+import { exitCodes, OperatorError, usageError } from '../OperatorError';
+import { changeOutbox, type OpenOutbox } from '../openOutbox';
 import { formatList } from '../output/list';
 import { notice, type Report, requestCount } from '../output/print';
 import { fieldsOf, fieldText } from '../output/request';
+import { withIds } from './change';
 
 interface EraseOptions {
   email?: string;
@@ -16,54 +19,96 @@ interface EraseOptions {
 
 const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).toLowerCase();
 
-/** The requests that the options name, or what corrects them, and all others of their threads: one person's. */
-async function findRequests(queries: Queries, { email = '', id }: EraseOptions) {
-  const isNamed = (request: StoredRequest) =>
-    id === undefined
-      ? normal(fieldText(fieldsOf(request).email)) === normal(email)
-      : [request.id, request.thread, request.corrects].includes(id);
-  const threads = new Set<string>();
-  for await (const request of queries.each()) if (isNamed(request)) threads.add(request.thread);
-  const found: StoredRequest[] = [];
-  for await (const request of queries.each()) if (threads.has(request.thread)) found.push(request);
-  return { found, threads };
+const addressOf = (request: StoredRequest) => normal(fieldText(fieldsOf(request).email));
+
+/** The ids of the requests that the options name, and the address of their sender where it is known. */
+async function findNamed(queries: Queries, { email, id }: EraseOptions) {
+  if (email !== undefined) {
+    const address = normal(email);
+    const ids: string[] = [];
+    for await (const request of queries.each()) {
+      if (addressOf(request) === address) ids.push(request.id);
+    }
+    return { ids, address };
+  }
+  const found = await findId(queries, id ?? '');
+  if (found === undefined) throw new OperatorError(`No id begins with ${id}.`);
+  const request = await queries.find(found);
+  return { ids: [found], address: request && addressOf(request) };
+}
+
+/** Lists the families of requests, the newest first, with a note on each request with another address. */
+async function listFamilies(
+  queries: Queries,
+  { ids, address }: Awaited<ReturnType<typeof findNamed>>,
+): Promise<{ count: number; list: string }> {
+  const requests = new Map<string, StoredRequest>();
+  for (const id of ids) {
+    if (requests.has(id)) continue;
+    for (const request of (await queries.familyOf(id)).requests) requests.set(request.id, request);
+  }
+  const newestFirst = [...requests.values()].sort((a, b) => b.receivedAt - a.receivedAt);
+  const noteOn = (request: StoredRequest) =>
+    address !== undefined && addressOf(request) !== address ? 'another address' : undefined;
+  return { count: requests.size, list: formatList(newestFirst, noteOn) };
 }
 
 const overwritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
-const unknown = `PostgreSQL keeps removed rows in its files until VACUUM FULL consultation_request, and in its
-write-ahead log until that is recycled: this tool cannot say when they are gone.`;
+const unknown = `PostgreSQL keeps the removed rows in its files until VACUUM FULL consultation_request, and in its
+write-ahead log until it recycles that. Replicas and archives keep them as long as they keep that log.`;
+
+const interrupted =
+  'Interrupted. No erased request is sent again, and the site removes the rest as soon as its attempts end. ' +
+  'Run the command again to overwrite the bytes, too.';
+
+/** Erases the families of ids, and their bytes in an SQLite file. */
+async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): Promise<Report> {
+  const stop = () => {
+    notice(interrupted);
+    process.exit(exitCodes.failed);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const { erased, inFlight } = await queries
+    .erase(ids, (waiting: InFlight[]) => {
+      for (const signal of signals) process.once(signal, stop);
+      if (waiting.length === 0) return;
+      const seconds = Math.ceil(Math.max(...waiting.map(({ leftMs }) => leftMs)) / 1000);
+      notice(
+        `Waiting for the attempts at ${requestCount(waiting.length)} to end, ${seconds} seconds at most.`,
+      );
+    })
+    .finally(() => {
+      for (const signal of signals) process.removeListener(signal, stop);
+    });
+  const problem = path && (await rewriteSqlite(path));
+  if (erased.length > 0) {
+    notice("Backups, exports and the webhook's receiver have copies of their own.");
+  }
+  const ofBytes = path ? overwritten : unknown;
+  return {
+    text: [withIds(erased, 'erased'), !problem && ofBytes].filter(Boolean).join('\n'),
+    failure:
+      inFlight > 0
+        ? `${requestCount(inFlight)} still in flight. Run the command again.`
+        : problem && `Their bytes may remain in the file or its log: ${problem}. Run it again.`,
+  };
+}
 
 /**
- * Lists one person's requests with the whole thread of each, and with `yes` removes them for good, including their
- * bytes in the files of SQLite. Can be repeated: what could not be done is done then.
+ * Lists the families of one person's requests, and with `yes` removes them for good, including their bytes in the files
+ * of SQLite. A repeated command does what the last one could not do.
  */
 export async function erase(options: EraseOptions): Promise<Report> {
   const { email, id, yes } = options;
   if ((email === undefined) === (id === undefined)) {
     throw usageError('name an email address with --email, or a request with --id');
   }
-  return changeOutbox(async ({ queries, path }) => {
-    const { found, threads } = await findRequests(queries, options);
-    if (!yes) {
-      const list = found.length > 0 ? `${formatList(found)}\n\n` : '';
-      return {
-        text: `${list}Nothing was erased: --yes erases ${requestCount(found.length)} for good.`,
-      };
-    }
-    // Also an id that no request has: a browser may still send it.
-    if (id !== undefined) threads.add(id);
-    const erased = await queries.erase(...threads);
-    const problem = path && (await rewriteSqlite(path));
-
-    if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
-    const inFlight = found.length - erased;
-    const ofBytes = path ? overwritten : unknown;
+  return changeOutbox(async (outbox) => {
+    const named = await findNamed(outbox.queries, options);
+    if (yes) return eraseAll(named.ids, outbox);
+    const { count, list } = await listFamilies(outbox.queries, named);
     return {
-      text: [`${requestCount(erased)} erased.`, !problem && ofBytes].filter(Boolean).join('\n'),
-      failure:
-        inFlight > 0
-          ? `${requestCount(inFlight)} still in flight. Run the command again.`
-          : problem && `Their bytes may remain in the file or its log: ${problem}. Run it again.`,
+      text: `${count > 0 ? `${list}\n\n` : ''}Nothing was erased: --yes erases ${requestCount(count)} for good.`,
     };
   });
 }

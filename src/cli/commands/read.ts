@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { asciiDigits } from '@/lib/text/phone';
+import { shortId } from '@/lib/text/shortId';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { readStatus, reasonsOf } from '@/server/outbox/status';
 import {
@@ -9,6 +10,7 @@ import {
   requestStates,
   type StoredRequest,
 } from '@/server/outbox/storedRequest';
+import { findId } from '../ids';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { formatList, formatRequest } from '../output/list';
@@ -85,9 +87,12 @@ export const list = ({ limit, json, ...filter }: ListOptions): Promise<Report> =
     return { text: requests.length === 0 ? 'No requests.' : formatList(requests) + more };
   });
 
-export async function show(id: string): Promise<Report> {
-  const request = await readOutbox(({ queries }) => queries.find(id));
-  if (!request) throw new OperatorError(`There is no request ${id}.`);
+export async function show(named: string): Promise<Report> {
+  const request = await readOutbox(async ({ queries }) => {
+    const id = await findId(queries, named);
+    return id === undefined ? undefined : queries.find(id);
+  });
+  if (!request) throw new OperatorError(`There is no request ${shortId(named)}.`);
   return { text: formatRequest(request) };
 }
 

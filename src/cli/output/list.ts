@@ -4,24 +4,28 @@ import { formatInstant, printable } from './print';
 import { factNames, factsOf, fieldsOf, fieldText } from './request';
 
 /** What an operator has to know about a request beside its state. */
-function notesOn(request: StoredRequest): string {
+function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
   const notes = [
     request.corrects && 'correction',
     request.correctedBy && 'corrected',
     call && call !== 'held' && `call ${call}`,
+    further,
   ];
   return notes.filter(Boolean).join(', ') || '-';
 }
 
 /** Requests, one in a line, in columns. Names may be of any width, so they come last. */
-export function formatList(requests: readonly StoredRequest[]): string {
+export function formatList(
+  requests: readonly StoredRequest[],
+  furtherNoteOn: (request: StoredRequest) => string | undefined = () => undefined,
+): string {
   const rows = requests.map((stored) => [
     stored.id,
     stored.state,
     formatInstant(stored.receivedAt),
     printable(stored.lastError ?? '-'),
-    notesOn(stored),
+    notesOn(stored, furtherNoteOn(stored)),
     printable(fieldText(fieldsOf(stored).name)),
   ]);
   const all = [['ID', 'STATE', 'RECEIVED', 'ERROR', 'NOTES', 'NAME'], ...rows];

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CallOutcome } from '@/features/consultation/model/call/call';
+import { shortId } from '@/lib/text/shortId';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
@@ -22,6 +23,8 @@ type Enqueued =
       lostCall?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
+  /** The request is erased: nothing was stored or sent. */
+  | { kind: 'erased' }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook took it. */
@@ -60,10 +63,10 @@ async function sendDirectly(
   const sent = send({ id, body, corrects, source, lostCall, ...placeAsStated(request) });
   const outcome = sent.then((result): Enqueued => {
     if (isDelivered(result)) {
-      log.info({ id }, 'Sent straight to the webhook');
+      log.info({ id: shortId(id) }, 'Sent straight to the webhook');
       return { kind: 'delivered', isNew: true, lostCall };
     }
-    log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
+    log.warn({ id: shortId(id), attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return { kind: 'unavailable' };
   });
   waitUntil(outcome);
@@ -72,8 +75,9 @@ async function sendDirectly(
 }
 
 function logStored({ id, state, reason, callState }: StoredRequest): void {
-  if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
-  else if (callState === 'taken') log.warn({ id }, 'time already taken');
+  const short = { id: shortId(id) };
+  if (state === 'quarantined') log.warn({ ...short, reason }, 'Consultation request quarantined');
+  else if (callState === 'taken') log.warn(short, 'time already taken');
 }
 
 /** Whether an attempt has delivered, for as long as a response waits. It may continue in the background. */
@@ -90,15 +94,12 @@ async function answerTo(
   added: AddedByWorker,
   { waitUntil }: Options,
 ): Promise<Enqueued> {
-  if (added.kind === 'erased') {
-    const lostCall = request.callTime ? 'unavailable' : undefined;
-    return { kind: 'delivered', isNew: false, lostCall };
-  }
+  if (added.kind === 'erased') return { kind: 'erased' };
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') {
     logStored(stored);
     if (request.isCallUnavailable && stored.callState !== 'held')
-      log.warn({ id: stored.id }, 'booking outside the offered slots');
+      log.warn({ id: shortId(stored.id) }, 'booking outside the offered slots');
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
   const delivered =
     (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
@@ -119,7 +120,7 @@ export async function enqueue(
   try {
     added = await options.ask(() => (worker && !quarantine ? worker.add : store.add)(request));
   } catch (error) {
-    log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
+    log.error({ id: shortId(id), error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);
     return sendDirectly(request, outbox, options);
   }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
-import { callFromFields, callToFields } from '@/features/consultation/model/call/call';
-import { callMethodIn } from '@/features/consultation/model/options';
+import { callToFields } from '@/features/consultation/model/call/call';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
@@ -17,17 +16,16 @@ import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { type Ask, enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
-import { type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
+import { callIn, type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
 import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
-function requestedCall(post: ParsedPost, env: Env) {
-  if (post.kind !== 'request') return null;
-  const call = callFromFields(post.request);
+function requestedCall(post: ParsedRequest['post'], env: Env) {
+  const { call, method } = callIn(post);
   if (!call) return null;
-  const isOnOffer = isOffered(call, callMethodIn(post.request), env.site, new Date());
+  const isOnOffer = isOffered(call, method, env.site, new Date());
   return { ...callToFields(call), isCallUnavailable: !isOnOffer };
 }
 
@@ -114,6 +112,11 @@ async function enqueueAndAnswer(
   }
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
+  }
+  if (enqueued.kind === 'erased') {
+    if (post.format === 'form') return seeOther(paths.notReceived);
+    const callTime = call && { callTime: 'unavailable' };
+    return json(200, { id: stated.id, status: 'delivered', ...callTime, erased: true });
   }
   if (enqueued.kind === 'unavailable') {
     const detail = 'Your request could not be saved. Please send it again in a minute.';

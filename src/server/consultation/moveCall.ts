@@ -9,9 +9,11 @@ import {
   contactMethodOptions,
 } from '@/features/consultation/model/options';
 import { isSame } from '@/lib/isSame';
+import { shortId } from '@/lib/text/shortId';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { Beyond, Reserved } from '../limits';
+import { log } from '../log';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
@@ -106,6 +108,8 @@ export async function moveCall(
     const moved = await moving;
     if (moved.kind === 'taken') return { kind: 'refused', callTime: 'taken' };
     if (moved.kind === 'stored') {
+      const ids = { id: shortId(moved.request.id), thread: shortId(thread) };
+      log.info(ids, call ? 'Call moved' : 'Call given up');
       return { kind: 'moved', version: moved.request.version, attempt: moved.attempt };
     }
   }

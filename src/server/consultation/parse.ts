@@ -1,5 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
+import { callFromFields } from '@/features/consultation/model/call/call';
+import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
 import { rulesOf } from '@/features/consultation/model/fieldRules';
 import {
   type ConsultationRequest,
@@ -7,7 +9,9 @@ import {
   fields as formFields,
   honeypotField,
 } from '@/features/consultation/model/fields';
+import { callMethodIn } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
 import { readBody } from '../http/readBody';
 import { problem, type Refused, refuseWith } from '../http/responses';
@@ -41,12 +45,28 @@ interface ReadPost {
   ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
 
+type FitPost = ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean };
+
+type UnfitPost = ReadPost & { kind: 'unfit'; quarantine: string };
+
 export type ParsedPost =
   /** `isSpam`: whether it filled the honeypot. */
-  | (ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean })
+  | FitPost
   /** It breaks the schema; `quarantine`: the reason. */
-  | (ReadPost & { kind: 'unfit'; quarantine: string })
+  | UnfitPost
   | Refused;
+
+/**
+ * Returns the call that a post asks for, and the contact method that books it. An unfit post asks for a call, too, if
+ * its method, its day and its time can be read.
+ */
+export function callIn(post: FitPost | UnfitPost) {
+  const fields = post.kind === 'request' ? post.request : post.fields;
+  const method = callMethodIn({ contactMethod: String(fields.contactMethod) });
+  const call = method && callFromFields(fields);
+  const isReadable = call && isCalendarDate(call.date) && isTimeOfDay(call.time);
+  return { method, call: isReadable ? call : null };
+}
 
 /** Part of the body has not been read, so the connection has to be closed. */
 const unread = { headers: { connection: 'close' } };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Env } from '../env';
 import type { Database, Params } from './engine/database';
 import { longestLeaseMs } from './queue/deliveries';
+import { isKept } from './queue/expressions';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** Bytes on disk of a quarantined request beside its body, about. */
@@ -30,12 +31,13 @@ const errors = `error (name) AS (
 const errorsSince = (instant: string) => `FROM error
   WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
 
-const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;
+const rows = (state: string) => `FROM consultation_request WHERE state = '${state}' AND ${isKept}`;
+const delivered = `FROM consultation_request WHERE state = 'delivered' AND reason IS NULL`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
 
 const quarantineBytes = `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
-  ${rows('quarantined')}`;
+  FROM consultation_request WHERE state = 'quarantined'`;
 
 function stepForAnswer(answer: Value): string {
   if (answer === 'UNCONFIRMED') {
@@ -83,7 +85,7 @@ const checks = {
   /** What the webhook has answered since the last delivery, and further attempts rarely change. */
   lastingError: {
     sql: () => {
-      const latestDelivery = `(SELECT MAX(delivered_at) ${rows('delivered')} AND reason IS NULL)`;
+      const latestDelivery = `(SELECT MAX(delivered_at) ${delivered})`;
       return `SELECT MAX(name) ${errorsSince(`COALESCE(${latestDelivery}, 0)`)} AND ${isLasting}`;
     },
     reason: (error) => {
@@ -102,8 +104,7 @@ const checks = {
     sql: (now) =>
       whether(`EXISTS (SELECT 1 ${rows('pending')} AND due_at <= ${now} - ${stalledAfterMs})
         AND NOT EXISTS (SELECT 1 ${errorsSince(`${now} - ${stalledAfterMs - 1}`)})
-        AND NOT EXISTS (SELECT 1 ${rows('delivered')} AND reason IS NULL
-          AND delivered_at > ${now} - ${stalledAfterMs})
+        AND NOT EXISTS (SELECT 1 ${delivered} AND delivered_at > ${now} - ${stalledAfterMs})
         AND NOT EXISTS (SELECT 1 ${rows('pending')} AND lease_owner IS NOT NULL
           AND due_at > ${now} AND due_at <= ${now} + ${longestLeaseMs})`),
     reason: () =>

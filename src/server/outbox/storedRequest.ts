@@ -34,6 +34,11 @@ export const quarantineReasons = {
   unvalidated: 'a form post that no browser has validated',
 } as const;
 
+/** The reasons of requests that the operator resolved. They are stored and compared, too. */
+export const resolved = 'resolved by the operator';
+/** A resolved request that was quarantined: it is not accepted. */
+export const dismissed = 'dismissed by the operator';
+
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
@@ -96,9 +101,14 @@ export type RequestRow = Omit<
   isCallHeld: number;
 };
 
-function callStateOf({ id, state, callTime, current, isCallHeld, lostCall }: RequestRow) {
+/** Reports whether a request is accepted: neither quarantined nor dismissed. */
+const isAccepted = ({ state, reason }: Pick<StoredRequest, 'state' | 'reason'>) =>
+  state !== 'quarantined' && reason !== dismissed;
+
+function callStateOf(row: RequestRow) {
+  const { id, callTime, current, isCallHeld, lostCall } = row;
   if (callTime === null) return null;
-  if (state === 'quarantined') return 'unavailable';
+  if (!isAccepted(row)) return 'unavailable';
   return current === id && isCallHeld ? 'held' : (lostCall ?? 'freed');
 }
 
@@ -106,10 +116,9 @@ function callStateOf({ id, state, callTime, current, isCallHeld, lostCall }: Req
 export function toStored(row: RequestRow): StoredRequest {
   const { current, currentVersion, isCallHeld, ...stored } = row;
   const callState = callStateOf(row);
-  const isAccepted = row.state !== 'quarantined';
-  const counts = isAccepted && current === row.id;
-  const isCorrected = isAccepted && current !== row.id;
-  const isKept = callState === null || (isCallHeld && isAccepted);
+  const counts = isAccepted(row) && current === row.id;
+  const isCorrected = isAccepted(row) && current !== row.id;
+  const isKept = callState === null || (isCallHeld && isAccepted(row));
   return {
     ...stored,
     isMove: row.isMove === 1,
@@ -148,5 +157,5 @@ export type Moved =
 export type Added =
   /** `known`: a request with its id was stored before. */
   | { kind: 'stored' | 'known'; request: StoredRequest }
-  /** A request with its id was erased, which is as good as delivered. */
+  /** The request is erased: nothing was stored, and its id is recorded as erased. */
   | { kind: 'erased' };

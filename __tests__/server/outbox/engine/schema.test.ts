@@ -15,8 +15,8 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
     jest.mocked(log.warn).mockClear();
     await expect(prepare(false, further)).rejects.toMatchObject({ code: 'OUTBOX_OUTDATED' });
     for (const create of [true, true, false]) await prepare(create, further);
-    expect(await readTaken()).toEqual([{ taken: 2 }]);
-    const said = [{ step: 2 }, expect.stringContaining('is being changed')];
+    expect(await readTaken()).toEqual([{ taken: further.length }]);
+    const said = [{ step: further.length }, expect.stringContaining('is being changed')];
     expect(jest.mocked(log.warn).mock.calls).toEqual([said]);
     for (const create of [true, false]) await prepare(create);
     const { id } = await outbox.add();

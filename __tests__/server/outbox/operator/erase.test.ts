@@ -3,7 +3,13 @@ import { timeLimitMs } from '@/server/outbox/engine/database';
 import { createErase } from '@/server/outbox/operator/erase';
 import { eventually } from '../../../../testing/run/eventually';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
-import { aNewRequest, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import {
+  aNewRequest,
+  clock,
+  engines,
+  now,
+  outboxOn,
+} from '../../../../testing/unit/outboxUnderTest';
 
 const minute = 60_000;
 const call = { callDate: '2026-11-23', callTime: '10:15' };
@@ -16,11 +22,11 @@ describe.each(engines)('what is erased on %s', (name, start) => {
   /** Erases a request that is in flight, does something meanwhile, and ends its attempt. */
   async function eraseInFlight(meanwhile: (request: ReturnType<typeof aNewRequest>) => unknown) {
     const request = await outbox.add({ ...call, lease });
-    const erasing = outbox.queries.erase(request.id);
+    const erasing = outbox.queries.erase([request.id]);
     await eventually(isFree);
     await meanwhile(request);
     await outbox.store.recordFailure(request.id, 'one', { kind: 'pending', waitMs: 0 }, '503');
-    expect(await erasing).toBe(1);
+    expect(await erasing).toEqual({ erased: [request.id], inFlight: 0 });
     expect(await outbox.queries.countByState()).not.toHaveProperty('pending', 2);
   }
 
@@ -45,7 +51,84 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
     const other = await outbox.add();
     expect(await outbox.store.claim(minute, 'one', 10)).toMatchObject([{ id: other.id }]);
-    expect(await outbox.queries.erase(id)).toBe(1);
+    expect((await outbox.queries.erase([id])).erased).toEqual([id]);
+  });
+
+  test('takes the whole family, in whatever order its requests came', async () => {
+    // C corrects B, and came before it: their threads differ.
+    const [a, b, c] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+    const [first = '', second = '', third = ''] = [a, b, c];
+    await outbox.add({ id: third, corrects: second, ...call });
+    await outbox.add({ id: first });
+    await outbox.add({ id: second, corrects: first });
+    const other = await outbox.add();
+    for (const id of [first, second, third]) {
+      const family = await outbox.queries.familyOf(id);
+      expect(family.requests.map((request) => request.id).sort()).toEqual([a, b, c]);
+    }
+    expect((await outbox.queries.erase([second])).erased.sort()).toEqual([a, b, c]);
+    expect(await outbox.queries.countByState()).toEqual({ pending: 1 });
+    expect(await isFree()).toBe(true);
+    for (const corrects of [first, second, third]) {
+      expect(await outbox.store.add(aNewRequest({ corrects }))).toEqual({ kind: 'erased' });
+    }
+    expect(await outbox.store.find(other.id)).toBeDefined();
+  });
+
+  test('includes the ids of requests that its requests name and that never came', async () => {
+    const never = '00000000-0000-4000-8000-000000000009';
+    const { id } = await outbox.add({ corrects: never });
+    await outbox.queries.erase([id]);
+    expect(await outbox.store.add(aNewRequest({ id: never }))).toEqual({ kind: 'erased' });
+  });
+
+  test('includes the id of each request that is refused, and so its corrections', async () => {
+    const { id } = await outbox.add();
+    await outbox.queries.erase([id]);
+    const refused = aNewRequest({ corrects: id });
+    expect(await outbox.store.add(refused)).toEqual({ kind: 'erased' });
+    const correction = aNewRequest({ corrects: refused.id });
+    expect(await outbox.store.add(correction)).toEqual({ kind: 'erased' });
+  });
+
+  /** Erases a request that is in flight, and interrupts the erasure once its id is recorded. */
+  async function interrupt(): Promise<string> {
+    const { id } = await outbox.add({ lease });
+    const stop = new Error('interrupted');
+    const erasing = outbox.queries.erase([id], (inFlight) => {
+      expect(inFlight).toEqual([{ id, leftMs: lease.ms }]);
+      throw stop;
+    });
+    await expect(erasing).rejects.toBe(stop);
+    return id;
+  }
+  const isStored = async (id: string) =>
+    (await outbox.database.run('SELECT 1 FROM consultation_request WHERE id = $id', { id }))
+      .length > 0;
+
+  test.each([
+    ['delivered', (id: string) => outbox.store.markDelivered(id)],
+    [
+      'failed',
+      (id: string) =>
+        outbox.store.recordFailure(id, lease.owner, { kind: 'pending', waitMs: minute }, '503'),
+    ],
+  ])(
+    'is removed by the site when its attempt has %s, also if the tool was interrupted',
+    async (_outcome, end) => {
+      const id = await interrupt();
+      expect(await isStored(id)).toBe(true);
+      await end(id);
+      expect(await isStored(id)).toBe(false);
+    },
+  );
+
+  test('is removed by the site when its lease has ended, also if the process has died', async () => {
+    const id = await interrupt();
+    expect(await outbox.store.removeErased()).toMatchObject({ removed: [], inFlight: [{ id }] });
+    clock.time = now + lease.ms;
+    expect(await outbox.store.removeErased()).toEqual({ removed: [id], inFlight: [] });
+    expect(await isStored(id)).toBe(false);
   });
 
   /** The outbox as an erasure sees it that does something between its two removals. */
@@ -55,9 +138,10 @@ describe.each(engines)('what is erased on %s', (name, start) => {
       ...outbox.database,
       unseenForMs: 1,
       async runAll(statements) {
+        const rows = await outbox.database.runAll<never>(statements);
         removals += 1;
-        if (removals === 2) await meanwhile();
-        return outbox.database.runAll(statements);
+        if (removals === 1) await meanwhile();
+        return rows;
       },
     };
   }
@@ -75,7 +159,8 @@ describe.each(engines)('what is erased on %s', (name, start) => {
       );
       expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
     };
-    expect(await createErase(withMeanwhile(storeLate))(first.id)).toBe(2);
+    const { erased } = await createErase(withMeanwhile(storeLate)).erase([first.id]);
+    expect(erased).toEqual([first.id, 'late']);
     expect(await outbox.store.find('late')).toBeUndefined();
     expect(await outbox.store.add(aNewRequest({ id: 'late' }))).toEqual({ kind: 'erased' });
   });
@@ -91,10 +176,10 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     );
     const correcting = two.store.add(aNewRequest({ corrects: first.id }));
     await eventually(async () => (await outbox.countWaiting()) === 1);
-    const erasing = createErase(withMeanwhile(() => correcting))(first.id);
+    const erasing = createErase(withMeanwhile(() => correcting)).erase([first.id]);
     await eventually(async () => (await outbox.countWaiting()) === 2);
     await end();
-    expect(await erasing).toBe(2);
+    expect((await erasing).erased).toHaveLength(2);
     expect(await outbox.queries.countByState()).toEqual({});
     expect(await outbox.database.run('SELECT id FROM consultation_thread')).toEqual([]);
   });

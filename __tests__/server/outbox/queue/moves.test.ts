@@ -49,7 +49,7 @@ describe.each(engines)('a move on %s', (name, start) => {
       expect(await outbox.store.move(move)).toEqual({ kind: 'changed' });
     }
     expect(await countingOf(id)).toMatchObject({ id: correction.id, callState: 'held' });
-    await outbox.queries.erase(id);
+    await outbox.queries.erase([id]);
     const late = aMove(correction.id, 2, {}, id);
     expect(await outbox.store.move(late)).toEqual({ kind: 'changed' });
     expect(await stored()).toEqual([]);
@@ -93,7 +93,10 @@ describe.each(engines)('a move on %s', (name, start) => {
     const two = await outbox.another();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await outbox.add(call);
-      await Promise.all([outbox.queries.erase(id), two.store.move(aMove(id, 1, callAt('11:00')))]);
+      await Promise.all([
+        outbox.queries.erase([id]),
+        two.store.move(aMove(id, 1, callAt('11:00'))),
+      ]);
       expect(await stored()).toEqual([]);
       expect(await countingOf(id)).toBeUndefined();
       expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);

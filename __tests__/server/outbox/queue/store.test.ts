@@ -140,7 +140,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     test('that the form does not offer is held by nobody, released or not', async () => {
       const odd = { ...at('03:00'), isCallUnavailable: true };
       const quarantined = await one.add({ ...odd, quarantine: 'spam' });
-      await one.queries.change('release', [quarantined.id]);
+      await one.queries.release([quarantined.id], () => false);
       const states = [await addedAs(aNewRequest(odd)), await stateOf(quarantined)];
       expect(states).toEqual(['unavailable', 'unavailable']);
       expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       const early = await addAt(now + 1, '14:30');
       const other = await addAt(now + 3, '15:00');
       const ids = [early, late, other].map(({ id }) => id);
-      expect(await one.queries.change('release', 'all')).toEqual(ids);
+      expect(await one.queries.release('all', () => false)).toEqual(ids);
       const states = await Promise.all([early, late, other].map(stateOf));
       expect(states).toEqual(['held', 'taken', 'held']);
     });
@@ -173,11 +173,11 @@ describe.each(engines)('the store on %s', (name, start) => {
     await one.store.recordFailure(parked.id, 'one', park, '410');
     const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
     const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
-    const retried = await one.queries.change('retry', ids);
+    const retried = await one.queries.retry(ids);
     expect(retried.sort()).toEqual([parked.id, pending.id].sort());
     const due = { state: 'pending', reason: null, attempts: 0, triedSince: now, dueAt: now };
     expect(await one.store.find(parked.id)).toMatchObject(due);
-    const all = await one.queries.change('retry', 'all');
+    const all = await one.queries.retry('all');
     expect(all.sort()).toEqual([pending.id, parked.id].sort());
   });
 });

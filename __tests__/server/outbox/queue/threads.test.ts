@@ -1,3 +1,4 @@
+import { dismissed } from '@/server/outbox/storedRequest';
 import { fc } from '../../../../testing/run/chance';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
@@ -93,15 +94,16 @@ const carryOut =
     const { id } = request;
     if (kind === 'add') return store.add(request);
     if (kind === 'quarantine') return store.add({ ...request, quarantine: 'spam' });
+    if (kind === 'erase') return queries.erase([id]);
     const thread = (await store.find(id))?.thread ?? id;
-    if (kind === 'erase') return queries.erase(thread);
     if (kind === 'move') {
       const counts = await store.readThread(thread);
       const place = counts && { corrects: counts.id, thread, version: counts.version + 1 };
       const call = callAt(requests[at]?.time);
       return place && store.move({ ...aNewRequest(call), ...place, id: moveId(number) });
     }
-    return kind === 'free' ? queries.free({ id }) : queries.change(kind, [id]);
+    if (kind === 'free') return queries.free({ id });
+    return kind === 'resolve' ? queries.resolve([id]) : queries.release([id], () => false);
   };
 
 interface Row {
@@ -109,7 +111,9 @@ interface Row {
   thread: string;
   version: number;
   at: number;
+  corrects: string | null;
   accepted: boolean;
+  dismissed: boolean;
   /** The time that it asks for, and what became of it when it was accepted. */
   time: number | null;
   lost: 'taken' | 'unavailable' | null;
@@ -127,12 +131,12 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
   const isLater = (a: Row, b: Row) =>
     a.version - b.version || a.at - b.at || (a.id > b.id ? 1 : -1);
   let at = now;
-  function accept(row: Row, isResolved = false): void {
+  function accept(row: Row): void {
     row.accepted = true;
     const isTaken = [...threads].some(
       ([id, { time }]) => time !== null && time === row.time && id !== row.thread,
     );
-    row.lost = isResolved ? 'unavailable' : isTaken ? 'taken' : null;
+    row.lost = isTaken ? 'taken' : null;
     const thread = threads.get(row.thread);
     if (thread && isLater(row, thread.current) < 0) return;
     threads.set(row.thread, { current: row, time: row.lost ? null : row.time });
@@ -143,14 +147,18 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
     const known = rows.get(id);
     const own = known && threads.get(known.thread);
     if (kind === 'erase') {
-      const ended = known?.thread ?? id;
-      for (const row of [...rows.values()]) {
-        if (row.thread !== ended && row.id !== ended) continue;
-        rows.delete(row.id);
-        erased.add(row.id);
+      const family = new Set([id]);
+      for (const _ of rows) {
+        for (const row of rows.values()) {
+          const named = [row.id, row.thread, ...(row.corrects ? [row.corrects] : [])];
+          if (named.some((each) => family.has(each))) for (const each of named) family.add(each);
+        }
       }
-      erased.add(ended);
-      threads.delete(ended);
+      for (const each of family) {
+        rows.delete(each);
+        threads.delete(each);
+        erased.add(each);
+      }
     } else if (kind === 'add' || kind === 'quarantine') {
       const named = corrects ? rows.get(corrects) : undefined;
       const row: Row = {
@@ -158,11 +166,17 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
         thread: corrects ? (thread ?? named?.thread ?? corrects) : id,
         version: corrects ? (version ?? (named?.version ?? 0) + 1) : 0,
         at,
+        corrects: corrects ?? null,
         accepted: false,
+        dismissed: false,
         time: requests[index]?.time ?? null,
         lost: null,
       };
-      if (known || [id, corrects ?? id, row.thread].some((each) => erased.has(each))) continue;
+      if (known) continue;
+      if ([id, corrects ?? id, row.thread].some((each) => erased.has(each))) {
+        erased.add(id);
+        continue;
+      }
       rows.set(id, row);
       if (kind === 'add') accept(row);
     } else if (kind === 'move') {
@@ -174,12 +188,17 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
       );
       if (!counts || isTaken) continue;
       const version = counts.version + 1;
-      const row = { thread: moved, version, at, accepted: true, time, lost: null };
+      const place = { thread: moved, version, at, corrects: counts.id };
+      const row = { ...place, accepted: true, dismissed: false, time, lost: null };
       rows.set(moveId(number), { id: moveId(number), ...row });
       accept(rows.get(moveId(number)) as Row);
-    } else if (known && !known.accepted && kind !== 'free') {
-      accept(known, kind === 'resolve');
-    } else if (known?.accepted && own?.current === known && kind !== 'release') own.time = null;
+    } else if (kind === 'free') {
+      const held = threads.get(known?.thread ?? id);
+      if (held) held.time = null;
+    } else if (known && !known.accepted) {
+      if (kind === 'resolve') known.dismissed = true;
+      else if (!known.dismissed) accept(known);
+    } else if (own?.current === known && own && kind === 'resolve') own.time = null;
   }
   return [...rows.values()]
     .map((row) => {
@@ -243,7 +262,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
         const safe = done.filter(({ kind }) => kind !== 'erase');
         await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next, index)));
         const accepted = (await allOf(outbox.queries.each())).filter(
-          ({ state }) => state !== 'quarantined',
+          ({ state, reason }) => state !== 'quarantined' && reason !== dismissed,
         );
         const threads = new Set(accepted.map(({ thread }) => thread));
         const counting = accepted.filter(({ correctedBy }) => correctedBy === null);
@@ -295,7 +314,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect((await outbox.store.find(first.id))?.lostCall).toBe('unavailable');
     const other = await outbox.add(call);
     expect((await outbox.store.find(other.id))?.callState).toBe('held');
-    await outbox.queries.erase(other.id);
+    await outbox.queries.erase([other.id]);
     expect(await outbox.store.add(other)).toEqual({ kind: 'erased' });
     expect(await outbox.store.add(aNewRequest({ ...call, corrects: other.id }))).toEqual({
       kind: 'erased',
@@ -338,7 +357,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     const { readThread } = outbox.store;
     const suspected = await outbox.add({ quarantine: 'spam' });
     const erased = await outbox.add();
-    await outbox.queries.erase(erased.id);
+    await outbox.queries.erase([erased.id]);
     for (const id of ['never', suspected.id, erased.id]) {
       expect(await readThread(id)).toBeUndefined();
     }

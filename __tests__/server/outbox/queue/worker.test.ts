@@ -1,3 +1,4 @@
+import { shortId } from '@/lib/text/shortId';
 import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
@@ -138,7 +139,7 @@ describe('the delivery worker', () => {
     const attempts = sent.length;
     expect(await store.find(id)).toMatchObject({ attempts, lastError: 'ECONNREFUSED', reason });
     await worker.stop();
-    const line = expect.objectContaining({ id, attempt: attempts, reason });
+    const line = expect.objectContaining({ id: shortId(id), attempt: attempts, reason });
     expect(log.error).toHaveBeenCalledWith(line, 'Consultation request parked');
   });
 

@@ -34,9 +34,7 @@ export const steps: readonly Step[] = [
       corrects TEXT,
       thread TEXT NOT NULL,
       version INTEGER NOT NULL,
-      source TEXT,
-      -- 1 for a correction that the call endpoint stored.
-      is_move INTEGER NOT NULL DEFAULT 0
+      source TEXT
     )`,
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
@@ -77,6 +75,15 @@ export const steps: readonly Step[] = [
     'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
     'INSERT INTO outbox_steps (taken) VALUES (0)',
   ],
+  [
+    // 1 for a correction that the call endpoint stored.
+    'ALTER TABLE consultation_request ADD COLUMN is_move INTEGER NOT NULL DEFAULT 0',
+    // Finds the corrections of an erased request.
+    `CREATE INDEX consultation_request_corrects ON consultation_request (corrects)
+      WHERE corrects IS NOT NULL`,
+    `CREATE INDEX consultation_request_dismissed ON consultation_request (received_at)
+      WHERE reason = 'dismissed by the operator'`,
+  ],
 ];
 
 /** The tables with what visitors sent, in the order in which they are copied. */
@@ -112,10 +119,10 @@ async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<voi
   for (const [index, statements] of wanted.entries()) {
     if (index < from) continue;
     const step = index + 1;
-    if (index > 0) log.warn({ step }, "The outbox's structure is being changed");
+    if (from > 0) log.warn({ step }, "The outbox's structure is being changed");
     for (const sql of statements) await run(sql);
     await run('UPDATE outbox_steps SET taken = $step', { step });
-    if (index > 0) log.info({ step }, "The outbox's structure has been changed");
+    if (from > 0) log.info({ step }, "The outbox's structure has been changed");
   }
 }
 

@@ -2,52 +2,94 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { longestLeaseMs } from '../queue/deliveries';
-import { isInFlight } from '../queue/expressions';
+import { createErasures, type InFlight } from '../queue/erasures';
+import { columns, isKept, isLinkedToId } from '../queue/expressions';
+import { type RequestRow, type StoredRequest, toStored } from '../storedRequest';
 
-/** How long an erasure waits for attempts in flight, and how often it looks whether they have ended. */
+/** How long an erasure waits for attempts in flight, and how often it checks whether they have ended. */
 const maxWaitMs = 1.5 * longestLeaseMs;
-const lookAgainMs = 200;
+const checkEveryMs = 200;
 
-/** The requests of a thread: the first by its id, which the index of corrections leaves out. */
-const ofThread = '(id = $thread OR thread = $thread AND version > 0)';
+/** A thread, and all requests that are linked to it by `corrects` over any number of steps. */
+interface Family {
+  /** All ids that its requests name, including ids of requests that are not stored. */
+  ids: string[];
+  requests: StoredRequest[];
+}
 
-export function createErase({ run, runAll, now, unseenForMs }: Database) {
-  const statements = [
-    `INSERT INTO outbox_erased (id)
-      SELECT CAST($thread AS TEXT) UNION SELECT id FROM consultation_request WHERE ${ofThread}
-      ON CONFLICT DO NOTHING`,
-    `DELETE FROM consultation_request WHERE ${ofThread} AND NOT ${isInFlight(now)} RETURNING id`,
-    'DELETE FROM consultation_thread WHERE id = $thread',
-  ];
-  const findOne = `SELECT id FROM consultation_request WHERE ${ofThread} LIMIT 1`;
+export function createErase(database: Database) {
+  const { run, unseenForMs } = database;
+  const { eraseIds, removeErased } = createErasures(database);
 
-  /** Removes threads, once no attempt at them is in flight. @returns how many requests */
-  async function remove(threads: readonly string[]): Promise<number> {
-    const giveUpAt = performance.now() + maxWaitMs;
-    let removed = 0;
-    for (let left = threads; left.length > 0 && performance.now() < giveUpAt; ) {
-      if (left !== threads) await sleep(lookAgainMs);
-      const inFlight: string[] = [];
-      for (const thread of left) {
-        const params = { thread };
-        const [, gone = []] = await runAll(statements.map((sql) => ({ sql, params })));
-        removed += gone.length;
-        if ((await run(findOne, params)).length > 0) inFlight.push(thread);
+  /** Finds the family of an id. */
+  async function familyOf(id: string): Promise<Family> {
+    const ids = new Set([id]);
+    const requests = new Map<string, StoredRequest>();
+    // The loop also reaches the ids that it adds.
+    for (const next of ids) {
+      const rows = await run<RequestRow>(
+        `SELECT ${columns} FROM consultation_request WHERE ${isLinkedToId} AND ${isKept}`,
+        { id: next },
+      );
+      for (const request of rows.map(toStored)) {
+        requests.set(request.id, request);
+        for (const named of [request.id, request.thread, request.corrects]) {
+          if (named) ids.add(named);
+        }
       }
-      left = inFlight;
     }
-    return removed;
+    return { ids: [...ids], requests: [...requests.values()] };
   }
 
-  /**
-   * Removes threads for good, after their attempts in flight. Their times are free at once, and none of their ids, nor
-   * what corrects one of them, is stored or claimed again. An id without requests counts as a thread. What was being
-   * stored meanwhile is removed when every statement that was under way has ended. @returns how many requests
-   */
-  return async function erase(...threads: readonly string[]): Promise<number> {
-    const removed = await remove(threads);
-    if (unseenForMs === 0) return removed;
-    await sleep(unseenForMs);
-    return removed + (await remove(threads));
+  return {
+    familyOf,
+
+    /**
+     * Erases the families of ids: records them, frees their calls at once, and removes their requests when no attempt
+     * at them is in flight. On PostgreSQL it then removes what another process was storing unseen meanwhile. An id
+     * without a request is recorded, too.
+     *
+     * @param onRecorded called once all ids are recorded, with the requests that are still in flight
+     * @returns the ids of the removed requests, and how many are still in flight
+     */
+    async erase(
+      ids: readonly string[],
+      onRecorded: (inFlight: InFlight[]) => void = () => undefined,
+    ): Promise<{ erased: string[]; inFlight: number }> {
+      const recorded = new Set<string>();
+      const found = new Set<string>();
+      let inFlight: InFlight[] = [];
+
+      async function remove(): Promise<void> {
+        const left = await removeErased();
+        inFlight = left.inFlight;
+        for (const id of [...left.removed, ...inFlight.map((request) => request.id)]) found.add(id);
+      }
+
+      async function removeAll(): Promise<void> {
+        const giveUpAt = performance.now() + maxWaitMs;
+        await remove();
+        while (inFlight.length > 0 && performance.now() < giveUpAt) {
+          await sleep(checkEveryMs);
+          await remove();
+        }
+      }
+
+      for (const id of ids) {
+        if (recorded.has(id)) continue;
+        const family = await familyOf(id);
+        for (const each of family.ids) recorded.add(each);
+        for (const removed of await eraseIds(family.ids)) found.add(removed);
+      }
+      await remove();
+      onRecorded(inFlight);
+      await removeAll();
+      if (unseenForMs > 0) {
+        await sleep(unseenForMs);
+        await removeAll();
+      }
+      for (const { id } of inFlight) found.delete(id);
+      return { erased: [...found], inFlight: inFlight.length };
+    },
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Database } from '../engine/database';
+import { dismissed } from '../storedRequest';
 
 /** Requests that one statement removes, so that the running site does not wait long. */
 const pageSize = 500;
@@ -57,14 +58,21 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
     purgeDelivered(before: number): Promise<number> {
       const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
       return purge(
-        `state = 'delivered' AND delivered_at < $before AND NOT EXISTS (SELECT 1 FROM consultation_thread
+        `state = 'delivered' AND delivered_at < $before AND (reason IS NULL OR reason <> '${dismissed}')
+          AND NOT EXISTS (SELECT 1 FROM consultation_thread
           WHERE consultation_thread.id = consultation_request.thread AND consultation_thread.call_date >= $today)`,
         { before, today },
       );
     },
 
-    /** As `purgeDelivered`, those that were received and quarantined before an instant. */
-    purgeQuarantined: (before: number): Promise<number> =>
-      purge(`state = 'quarantined' AND received_at < $before`, { before }),
+    /** Removes quarantined and dismissed requests that were received before an instant. @returns as `purgeDelivered` */
+    async purgeQuarantined(before: number): Promise<number> {
+      const quarantined = await purge(`state = 'quarantined' AND received_at < $before`, {
+        before,
+      });
+      return (
+        quarantined + (await purge(`reason = '${dismissed}' AND received_at < $before`, { before }))
+      );
+    },
   };
 }

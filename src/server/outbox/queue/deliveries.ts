@@ -1,7 +1,8 @@
 import 'server-only';
 import { maxTimeoutMs } from '../../env';
-import { type Database, timeLimitMs } from '../engine/database';
+import { type Database, type Params, timeLimitMs } from '../engine/database';
 import { type RequestRow, type StoredRequest, toStored } from '../storedRequest';
+import { createErasures } from './erasures';
 import { columns, isErased } from './expressions';
 import type { AfterFailure } from './schedule';
 
@@ -17,11 +18,24 @@ const setBackMs = 1.5 * longestLeaseMs;
 /** Rows that one statement puts right, so that others do not wait long. */
 const pageSize = 500;
 
-/** What was erased is sent no more: the tool removes it as soon as no attempt at it is in flight. */
+/** Whether a request waits for delivery. An erased request does not. */
 const isWanted = `state = 'pending' AND NOT ${isErased('request.')}`;
 
+/** Reports whether the request of a changed row is erased. */
+const returnErased = `RETURNING CASE WHEN ${isErased('consultation_request.')} THEN 1 ELSE 0 END AS is_erased`;
+
 /** The statements that deliver requests, a part of the store. */
-export function createDeliveries({ run, skipLocked, now }: Database) {
+export function createDeliveries(database: Database) {
+  const { run, skipLocked, now } = database;
+  const { removeErased } = createErasures(database);
+
+  /** Records the outcome of an attempt, and removes a request that was erased meanwhile. @returns how many rows changed */
+  async function record(sql: string, params: Params): Promise<number> {
+    const rows = await run<{ isErased: number }>(`${sql} ${returnErased}`, params);
+    if (rows.some((row) => row.isErased)) await removeErased();
+    return rows.length;
+  }
+
   return {
     /** Leases due requests to one process. The outer condition is checked again when a row is locked. */
     async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
@@ -62,7 +76,7 @@ export function createDeliveries({ run, skipLocked, now }: Database) {
 
     /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
     async markDelivered(id: string): Promise<void> {
-      await run(
+      await record(
         `UPDATE consultation_request SET state = 'delivered', delivered_at = ${now},
           attempts = attempts + 1, lease_owner = NULL, reason = NULL
         WHERE id = $id AND state <> 'delivered'`,
@@ -79,15 +93,14 @@ export function createDeliveries({ run, skipLocked, now }: Database) {
     ): Promise<boolean> {
       const reason = next.kind === 'parked' ? next.reason : null;
       const waitMs = next.kind === 'pending' ? next.waitMs : 0;
-      const recorded = await run(
+      const recorded = await record(
         `UPDATE consultation_request SET state = $state, reason = $reason,
           due_at = ${now} + CAST($waitMs AS BIGINT), attempts = attempts + 1, last_error = $lastError,
           failed_at = ${now}, lease_owner = NULL
-        WHERE id = $id AND lease_owner = $owner AND state = 'pending'
-        RETURNING id`,
+        WHERE id = $id AND lease_owner = $owner AND state = 'pending'`,
         { id, owner, state: next.kind, reason, waitMs, lastError },
       );
-      return recorded.length > 0;
+      return recorded > 0;
     },
 
     /** In how many milliseconds the next pending request is due; undefined where none is. */

@@ -10,7 +10,8 @@ import {
   toStored,
 } from '../storedRequest';
 import { createDeliveries } from './deliveries';
-import { columns, isErased, isTaken } from './expressions';
+import { createErasures } from './erasures';
+import { columns, isAccepted, isErased, isHeldBy, isKept, isTaken } from './expressions';
 
 /**
  * Returns the statement that stores a request, unless its id is known, or it, what it corrects or its thread was
@@ -25,8 +26,8 @@ function insertWith(
 ): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
   // A thread keeps its time, also one that the form offers no longer.
-  const unavailable = `CASE WHEN NOT EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread
-    AND call_date = $callDate AND call_time = $callTime) THEN 'unavailable' END`;
+  const isKeptCall = isHeldBy('$thread', '$callDate', '$callTime');
+  const unavailable = `CASE WHEN NOT ${isKeptCall} THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
   return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at, tried_since,
       due_at, lease_owner, call_date, call_time, lost_call, corrects, thread, version, source, is_move)
@@ -46,7 +47,7 @@ function insertWith(
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
     CASE WHEN lost_call IS NULL THEN call_date END, CASE WHEN lost_call IS NULL THEN call_time END
-  FROM consultation_request AS accepted WHERE id = $id AND state <> 'quarantined'
+  FROM consultation_request AS accepted WHERE id = $id AND ${isAccepted}
     AND NOT ${isErased('accepted.')}
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, current = excluded.current,
     received_at = excluded.received_at, call_date = excluded.call_date, call_time = excluded.call_time
@@ -76,12 +77,11 @@ export type StatedPlace = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
 export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): Place =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
-const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id`;
+const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isKept}`;
 
-/** A row whose thread was erased counts as gone, also while an attempt at it is in flight, or nobody knew of it. */
-const isKept = `NOT ${isErased('consultation_request.')}`;
-
-const selectKept = `${selectOne} AND ${isKept}`;
+/** Records the id of a request that is refused as erased, so that its corrections are refused, too. */
+const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WHERE ${isErased('$')}
+  ON CONFLICT DO NOTHING`;
 
 /** The request of a thread that counts. */
 const selectCurrent = `SELECT ${columns} FROM consultation_request
@@ -141,12 +141,15 @@ export function createStore(database: Database) {
      */
     async add(request: NewRequest): Promise<Added> {
       const params = paramsOf(request, await resolvePlace(request));
-      const statements = [insertWith(now, request), accept, selectKept];
+      const statements = [insertWith(now, request), accept, selectOne];
       const [stored, , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
         params.thread,
       );
-      if (!row) return { kind: 'erased' };
+      if (!row) {
+        await run(recordErased, params);
+        return { kind: 'erased' };
+      }
       return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
     },
 
@@ -162,7 +165,7 @@ export function createStore(database: Database) {
         lockThread,
         insertWith(now, request, { only: canMove }),
         accept,
-        selectKept,
+        selectOne,
       ];
       const [locked, , , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
@@ -185,6 +188,7 @@ export function createStore(database: Database) {
     },
 
     ...createDeliveries(database),
+    removeErased: createErasures(database).removeErased,
   };
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { shortId } from '@/lib/text/shortId';
 import type { Env } from '../../env';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
@@ -53,7 +54,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
     const { id, attempts, dueAt, triedSince } = request;
-    const fields = { id, attempt: attempts + 1 };
+    const fields = { id: shortId(id), attempt: attempts + 1 };
     // By the clock of the outbox, which began the lease with it.
     const startedAt = dueAt - leaseMs;
     const next = nextStep(result, { attempts, triedSince, startedAt }, env);
@@ -70,7 +71,10 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
       else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
       return next.kind;
     } catch (error) {
-      log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
+      log.error(
+        { id: shortId(id), error: errorCode(error) },
+        'Outcome of a delivery could not be recorded',
+      );
       return undefined;
     }
   }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
+import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import { allOf } from '../../../testing/unit/outboxUnderTest';
+
+const receiver = receiverForTests();
+let routes: Routes;
+beforeEach(async () => {
+  routes = await loadRoutes({ CONSULTATION_WEBHOOK_URL: receiver.url });
+});
+afterEach(() => routes.close());
+
+const post = (body: BodyInit, headers: Record<string, string>) =>
+  routes.consultation.POST(
+    new Request('http://localhost:3000/api/consultation', { method: 'POST', body, headers }),
+  );
+const postJson = (id: string, corrects?: string) =>
+  post(JSON.stringify(aRequest()), {
+    'content-type': 'application/json',
+    'idempotency-key': id,
+    ...(corrects && { 'x-corrects': corrects }),
+  });
+const queries = () => routes.outbox().queries;
+
+describe('a post of an erased request', () => {
+  test('as JSON is answered 200 with erased: true', async () => {
+    const id = randomUUID();
+    await queries().erase([id]);
+    const answer = await postJson(id);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { id, status: 'delivered', erased: true },
+    ]);
+  });
+
+  test('as a form is redirected to the page that says that it was not received', async () => {
+    const form = () => post(new URLSearchParams({ ...aRequest(), callDate: '', callTime: '' }), {});
+    expect((await form()).headers.get('location')).toBe('/consultation/thank-you');
+    const [stored] = await allOf(queries().each());
+    await queries().erase([`${stored?.id}`]);
+    const answer = await form();
+    const location = answer.headers.get('location');
+    expect([answer.status, location]).toEqual([303, '/consultation/thank-you/not-received']);
+  });
+
+  test('makes its own corrections erased, too, and stores and sends none of them', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    const [first = '', second = '', third = ''] = ids;
+    await queries().erase([first]);
+    for (const [id, corrects] of [
+      [second, first],
+      [third, second],
+    ] as const) {
+      expect(await (await postJson(id, corrects)).json()).toMatchObject({ erased: true });
+    }
+    expect([await allOf(queries().each()), receiver.requests]).toEqual([[], []]);
+    for (const id of ids) expect(JSON.stringify(logged)).not.toContain(id);
+  });
+});

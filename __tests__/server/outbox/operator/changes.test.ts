@@ -1,0 +1,134 @@
+import { dismissed, resolved } from '@/server/outbox/storedRequest';
+import { allOf, clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+
+const hour = 60 * 60 * 1000;
+const callAt = (callTime: string) => ({ callDate: '2026-11-23', callTime });
+const call = callAt('10:15');
+const notYet = () => false;
+
+describe.each(engines)('the operator on %s', (_name, start) => {
+  const outbox = outboxOn(start);
+  const takenTimes = () => outbox.store.takenTimes(call.callDate);
+  const current = async (thread: string) => (await outbox.store.readThread(thread))?.id;
+
+  describe('who resolves a quarantined correction', () => {
+    async function dismissOne() {
+      const first = await outbox.add(call);
+      const correction = await outbox.add({ corrects: first.id, quarantine: 'spam' });
+      const done = await outbox.queries.resolve([correction.id]);
+      expect(done).toEqual({ resolved: [], dismissed: [correction.id] });
+      return { first, correction };
+    }
+
+    test('dismisses it: its thread keeps its current request and its call', async () => {
+      const { first, correction } = await dismissOne();
+      expect([await current(first.id), await takenTimes()]).toEqual([first.id, ['10:15']]);
+      expect(await outbox.store.find(correction.id)).toMatchObject({
+        state: 'delivered',
+        reason: dismissed,
+        correctedBy: null,
+        superseded: undefined,
+      });
+    });
+
+    test('does not accept it by a repeat of its post, a retry or a release', async () => {
+      const { first, correction } = await dismissOne();
+      expect(await outbox.store.add(correction)).toMatchObject({ kind: 'known' });
+      const { retry, resend, release } = outbox.queries;
+      expect(await retry([correction.id])).toEqual([]);
+      expect(await resend(0, now + hour)).toEqual([]);
+      expect(await release([correction.id], notYet)).toEqual([]);
+      expect(await current(first.id)).toBe(first.id);
+    });
+
+    test('leaves it to the purge of quarantined requests', async () => {
+      const { correction } = await dismissOne();
+      expect(await outbox.queries.purgeDelivered(now + hour)).toBe(0);
+      expect(await outbox.queries.purgeQuarantined(now)).toBe(0);
+      expect(await outbox.queries.purgeQuarantined(now + 1)).toBe(1);
+      expect(await outbox.store.find(correction.id)).toBeUndefined();
+    });
+  });
+
+  test('who resolves a current request frees its call, and no retry takes it', async () => {
+    const { id } = await outbox.add(call);
+    expect(await outbox.queries.resolve([id])).toEqual({ resolved: [id], dismissed: [] });
+    expect(await outbox.store.find(id)).toMatchObject({ reason: resolved, callState: 'freed' });
+    expect(await takenTimes()).toEqual([]);
+    expect(await outbox.queries.retry([id])).toEqual([]);
+    expect(await outbox.queries.resend(0, now + hour)).toEqual([]);
+  });
+
+  describe('who releases a request', () => {
+    const begun = ({ time }: { time: string }) => time === call.callTime;
+
+    test('whose call has begun does not make it held', async () => {
+      const { id } = await outbox.add({ ...call, quarantine: 'spam' });
+      const other = await outbox.add({ ...callAt('10:30'), quarantine: 'spam' });
+      await outbox.queries.release('all', begun);
+      expect(await outbox.store.find(id)).toMatchObject({
+        callState: 'unavailable',
+        lostCall: 'unavailable',
+      });
+      expect(await outbox.store.find(other.id)).toMatchObject({ callState: 'held' });
+      expect(await takenTimes()).toEqual(['10:30']);
+    });
+
+    test('that keeps its thread’s call, which has begun, lets it keep that', async () => {
+      const first = await outbox.add(call);
+      const { id } = await outbox.add({ ...call, corrects: first.id, quarantine: 'spam' });
+      await outbox.queries.release([id], begun);
+      expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
+    });
+
+    test('whose call another thread holds by now is told so', async () => {
+      const { id } = await outbox.add({ ...call, quarantine: 'spam' });
+      await outbox.add(call);
+      await outbox.queries.release([id], notYet);
+      expect(await outbox.store.find(id)).toMatchObject({ callState: 'taken', lostCall: 'taken' });
+    });
+  });
+
+  test.each(['first', 'superseded', 'current'] as const)(
+    'who frees a call by the id of its %s request frees it',
+    async (which) => {
+      const first = await outbox.add(call);
+      const superseded = await outbox.add({ ...callAt('11:00'), corrects: first.id });
+      const latest = await outbox.add({ ...callAt('12:00'), corrects: superseded.id });
+      const { id } = { first, superseded, current: latest }[which];
+      const freed = { thread: first.id, ...callAt('12:00') };
+      expect(await outbox.queries.free({ id })).toEqual([freed]);
+      expect(await outbox.store.find(latest.id)).toMatchObject({ callState: 'freed' });
+    },
+  );
+
+  test('who frees a call by its thread frees it, though the first request never came', async () => {
+    const thread = '5430cf8d-b967-4111-8222-333344445555';
+    await outbox.add({ ...call, corrects: thread });
+    expect(await outbox.queries.free({ id: thread })).toHaveLength(1);
+  });
+
+  test('finds an id by its beginning, and two ids that begin alike', async () => {
+    const ids = ['5430cf8d-b967-4111-8222-333344445555', '5430cf8d-b967-4111-8222-ffffffffffff'];
+    for (const id of ids) await outbox.add({ id });
+    const { idsWith } = outbox.queries;
+    expect((await idsWith('5430cf8d')).sort()).toEqual(ids);
+    for (const id of ids) expect(await idsWith(id.slice(0, -1))).toEqual([id]);
+    expect(await idsWith('5430cf8d-c')).toEqual([]);
+  });
+
+  test('sees no erased request in a list or a count, and changes none', async () => {
+    const lease = { owner: 'one', ms: hour };
+    const { id } = await outbox.add({ lease });
+    await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
+    clock.time = now + 2 * hour;
+    const { each, countByState, retry, resolve, find } = outbox.queries;
+    expect([await allOf(each()), await countByState(), await find(id)]).toEqual([
+      [],
+      {},
+      undefined,
+    ]);
+    expect(await retry([id])).toEqual([]);
+    expect((await resolve([id])).resolved).toEqual([]);
+  });
+});

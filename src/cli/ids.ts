@@ -1,0 +1,36 @@
+import { isUuid } from '@/lib/text/isUuid';
+import { shortId } from '@/lib/text/shortId';
+import type { Queries } from '@/server/outbox/operator/queries';
+import { OperatorError } from './OperatorError';
+
+const shortest = 8;
+
+/** Reports whether a text is an id, or its first 8 characters or more. */
+export const isIdPrefix = (text: string): boolean =>
+  text.length >= shortest &&
+  isUuid(text + '00000000-0000-0000-0000-000000000000'.slice(text.length));
+
+/** Finds the id that begins with a text; undefined if there is none. @throws OperatorError if there are several */
+export async function findId(queries: Queries, text: string): Promise<string | undefined> {
+  if (isUuid(text)) return text;
+  const [id, ...others] = await queries.idsWith(text);
+  if (others.length > 0) {
+    throw new OperatorError(`Several ids begin with ${text}. Name more of its characters.`);
+  }
+  return id;
+}
+
+/** Splits texts into the ids that they name and the texts that name none. @throws as `findId` */
+export async function findIds(queries: Queries, texts: readonly string[]) {
+  const ids = new Set<string>();
+  const unknown: string[] = [];
+  for (const text of texts) {
+    const id = await findId(queries, text);
+    if (id === undefined) unknown.push(text);
+    else ids.add(id);
+  }
+  return { ids: [...ids], unknown };
+}
+
+/** Lists ids for a message. */
+export const shortIds = (ids: readonly string[]): string => ids.map(shortId).join(', ');

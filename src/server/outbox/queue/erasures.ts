@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Database, Statement } from '../engine/database';
+import { erasedRequests, isInFlight, isLinkedToId } from './expressions';
+
+/** A request that is erased and stays until its attempt has ended, at most for so many milliseconds. */
+export interface InFlight {
+  id: string;
+  leftMs: number;
+}
+
+/** The statements that remove erased requests, a part of the store. */
+export function createErasures({ run, runAll, now }: Database) {
+  const linked = `FROM consultation_request WHERE ${isLinkedToId}`;
+  const removal = [
+    `INSERT INTO outbox_erased (id)
+      SELECT CAST($id AS TEXT) UNION SELECT id ${linked} UNION SELECT thread ${linked}
+      UNION SELECT corrects ${linked} AND corrects IS NOT NULL
+      ON CONFLICT DO NOTHING`,
+    `DELETE FROM consultation_thread WHERE id = $id OR id IN (SELECT thread ${linked})`,
+    `DELETE ${linked} AND NOT ${isInFlight(now)} RETURNING id`,
+  ];
+
+  /**
+   * Records ids as erased, with the ids that their requests are linked to, frees their calls, and removes the requests
+   * without an attempt in flight. @returns the ids of the removed requests
+   */
+  async function eraseIds(ids: readonly string[]): Promise<string[]> {
+    const statements = ids.flatMap((id) =>
+      removal.map((sql): Statement => ({ sql, params: { id } })),
+    );
+    const rows = (await runAll<{ id: string }>(statements)).flat();
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    eraseIds,
+
+    /** Removes erased requests that are still stored. @returns the removed ids, and those with an attempt in flight */
+    async removeErased(): Promise<{ removed: string[]; inFlight: InFlight[] }> {
+      const removed: string[] = [];
+      for (;;) {
+        const found = await run<InFlight & { isInFlight: number }>(
+          `SELECT id, due_at - ${now} AS left_ms, CASE WHEN ${isInFlight(now)} THEN 1 ELSE 0 END AS is_in_flight
+          FROM consultation_request WHERE id IN (${erasedRequests})`,
+        );
+        const ended = found.filter((request) => !request.isInFlight).map(({ id }) => id);
+        if (ended.length === 0) {
+          return { removed, inFlight: found.map(({ id, leftMs }) => ({ id, leftMs })) };
+        }
+        removed.push(...(await eraseIds(ended)));
+      }
+    },
+  };
+}
