@@ -1,8 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { fixedDate } from './testing/samples/fixedDate';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+// Pages and pictures in tests are those of one day.
+process.env.SOURCE_DATE_EPOCH = fixedDate;
 
 const withNext = nextJest({ dir: './' });
 

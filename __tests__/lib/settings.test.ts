@@ -1,3 +1,4 @@
+import { buildDate } from '@/lib/settings/buildDate';
 import { mangledVariables } from '@/lib/settings/envFiles';
 import {
   differencesFromBuild,
@@ -51,6 +52,23 @@ test('the build names what pages have until the agency has set its own', () => {
     'SITE_LINKEDIN_URL is not set: pages have https://www.linkedin.com',
     'SITE_INSTAGRAM_URL is not set: pages have https://www.instagram.com',
   ]);
+});
+
+test('a build on another day closes the holidays of its own years', () => {
+  const closedOn = (day: string) =>
+    parseSiteSettings({ SITE_CLOSED_DATES: 'us-federal' }, new Date(`${day}T12:00:00Z`))
+      .closedDates;
+  expect(closedOn('2027-12-31')).toContain('2027-01-01');
+  expect(closedOn('2028-01-01')).not.toContain('2027-01-01');
+  expect(closedOn('2028-02-29')).toContain('2030-12-25');
+});
+
+test('the day of a build is a setting, and otherwise today', () => {
+  expect(buildDate({ NODE_ENV: 'test', SOURCE_DATE_EPOCH: '1795608000' })).toEqual(
+    new Date('2026-11-25T12:00:00Z'),
+  );
+  jest.useFakeTimers({ now: new Date('2028-02-29T12:00:00Z') });
+  expect(buildDate({ NODE_ENV: 'test' })).toEqual(new Date('2028-02-29T12:00:00Z'));
 });
 
 test('the build records what the pages contain, and no secret', () => {

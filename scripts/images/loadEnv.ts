@@ -1,4 +1,6 @@
-/** Imported first: content is read from the environment as soon as it is imported, and no build loads it here. */
+/** Imported first, because content is read from the environment as soon as it is imported. */
 import nextEnv from '@next/env';
+import { fixedDate } from '../../testing/samples/fixedDate';
 
+process.env.SOURCE_DATE_EPOCH = fixedDate;
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

@@ -1,8 +1,9 @@
 import { paths } from '@/lib/paths';
+import { buildDate } from '@/lib/settings/buildDate';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
-/** Who the site speaks for. Read when the pages are built. */
-export const site = parseSiteSettings(process.env);
+/** The agency, as the settings of the build describe it. */
+export const site = parseSiteSettings(process.env, buildDate(process.env));
 
 export const tagline = 'Smart Business Starts Here';
 

@@ -1,5 +1,6 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixedDate } from '../samples/fixedDate';
 import { testEnvironment } from './environment';
 import { buildSite } from './site';
 
@@ -47,7 +48,8 @@ function isCurrent(): boolean {
  */
 export async function ensureTestBuild(): Promise<void> {
   if (isCurrent()) return;
-  await buildSite(testEnvironment({ ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl }));
+  const settings = { ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl };
+  await buildSite(testEnvironment({ ...settings, SOURCE_DATE_EPOCH: fixedDate }));
   writeFileSync(markerFile, '');
 }
 

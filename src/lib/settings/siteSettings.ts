@@ -39,9 +39,8 @@ const url = (fallback: string) => variable(httpUrl.default(fallback));
 /** The word in `SITE_CLOSED_DATES` for the federal holidays of the United States. */
 const federal = 'us-federal';
 
-/** The federal holidays and the days on which they are observed, from this year's to those of the year after next. */
-function federalHolidays(): string[] {
-  const year = new Date().getFullYear();
+/** Returns the federal holidays of three years, and the days on which they are observed. */
+function federalHolidays(year: number): string[] {
   const onTheirDay = { shiftSaturdayHolidays: false, shiftSundayHolidays: false };
   const holidays = [year, year + 1, year + 2].flatMap((each) => [
     ...allForYear(each),
@@ -56,11 +55,15 @@ const closedDates = z
   .refine(
     (entries) => entries.every((entry) => entry === federal || isCalendarDate(entry)),
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
-  )
-  .transform((entries) =>
-    entries.flatMap((entry) => (entry === federal ? federalHolidays() : entry)),
-  )
-  .transform((dates) => [...new Set(dates)].sort());
+  );
+
+/** Returns the closed days of three years, the first one that of `today`. */
+function daysIn(entries: readonly string[], today: Date): string[] {
+  const days = entries.flatMap((entry) =>
+    entry === federal ? federalHolidays(today.getFullYear()) : entry,
+  );
+  return [...new Set(days)].sort();
+}
 
 /** First names, separated by commas. */
 const people = z.string().transform((list) =>
@@ -108,39 +111,43 @@ const schema = z.object({
 /** The names of the variables that become part of the pages at build time. */
 export const siteVariables = Object.keys(schema.shape);
 
-export const siteSettingsSchema = schema.transform((env) => ({
-  /** Origin of the site, without a trailing slash. */
-  url: new URL(env.SITE_URL).origin,
-  name: env.SITE_NAME,
-  email: env.SITE_EMAIL,
-  phone: env.SITE_PHONE,
-  linkedinUrl: env.SITE_LINKEDIN_URL,
-  instagramUrl: env.SITE_INSTAGRAM_URL,
-  /** A privacy policy of the agency's own, in place of the site's page. */
-  privacyUrl: env.SITE_PRIVACY_URL,
-  address: env.SITE_ADDRESS,
-  /** The first names of those who answer; empty where nobody is named. */
-  people: env.SITE_PEOPLE,
-  /** The year in which the agency was founded. */
-  founded: env.SITE_FOUNDED,
-  /** IANA name of the zone that all booking times are in. */
-  timeZone: env.SITE_TIME_ZONE,
-  /** Its name in words. */
-  timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
-  /** Dates (`yyyy-MM-dd`) without calls, in order. */
-  closedDates: env.SITE_CLOSED_DATES,
-  /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
-  deliveredKeptFor:
-    env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
-  /** How long suspected spam is kept, in words. */
-  quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
-}));
+const settingsOn = (now: () => Date) =>
+  schema.transform((env) => ({
+    /** Origin of the site, without a trailing slash. */
+    url: new URL(env.SITE_URL).origin,
+    name: env.SITE_NAME,
+    email: env.SITE_EMAIL,
+    phone: env.SITE_PHONE,
+    linkedinUrl: env.SITE_LINKEDIN_URL,
+    instagramUrl: env.SITE_INSTAGRAM_URL,
+    /** A privacy policy of the agency's own, in place of the site's page. */
+    privacyUrl: env.SITE_PRIVACY_URL,
+    address: env.SITE_ADDRESS,
+    /** The first names of those who answer; empty where nobody is named. */
+    people: env.SITE_PEOPLE,
+    /** The year in which the agency was founded. */
+    founded: env.SITE_FOUNDED,
+    /** IANA name of the zone that all booking times are in. */
+    timeZone: env.SITE_TIME_ZONE,
+    /** Its name in words. */
+    timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
+    /** Dates (`yyyy-MM-dd`) without calls, in order. */
+    closedDates: daysIn(env.SITE_CLOSED_DATES, now()),
+    /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
+    deliveredKeptFor:
+      env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
+    /** How long suspected spam is kept, in words. */
+    quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
+  }));
+
+/** The settings of the running server. */
+export const siteSettingsSchema = settingsOn(() => new Date());
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** Who the site speaks for. @throws Error that names each malformed variable, never its value */
-export function parseSiteSettings(source: Source): SiteSettings {
-  const { data, error } = siteSettingsSchema.safeParse(source);
+/** Returns the settings for a day's build. @throws Error that names each malformed variable, never its value */
+export function parseSiteSettings(source: Source, today = new Date()): SiteSettings {
+  const { data, error } = settingsOn(() => today).safeParse(source);
   if (data) return data;
   throw new Error(`Malformed site settings:\n${problemsOf(error)}`);
 }
