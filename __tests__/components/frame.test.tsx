@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
+import { PageFrame } from '@/components/layout/PageFrame';
 import { servicesData } from '@/components/sections/services/ServiceTerms';
 import { agencyData, toScriptText } from '@/components/seo/JsonLd';
 import { aboutHour, aboutPage } from '@/content/copy/about';
@@ -42,6 +43,20 @@ test('the menu ends with links to call or text the agency', () => {
   const targets = Array.from(document.querySelectorAll('#menu a'), (a) => a.getAttribute('href'));
   const [call, text] = [/^tel:/, /^sms:/].map((start) => expect.stringMatching(start));
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
+});
+
+test('the menu and the footer of a page with its own telephone number name no other', () => {
+  render(
+    <PageFrame page={pages.about} phone="+1 555 010 0123">
+      <h1>Springfield</h1>
+    </PageFrame>,
+  );
+  const links = Array.from(document.querySelectorAll('a'), (link) => link.href);
+  expect(links.filter((href) => /^(tel|sms):/.test(href))).toEqual([
+    'tel:+15550100123',
+    'sms:+15550100123',
+    'tel:+15550100123',
+  ]);
 });
 
 test('the header’s call to action is in the bar and in the menu, except at the form and once it is sent', () => {

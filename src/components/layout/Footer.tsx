@@ -11,7 +11,7 @@ import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The footer, whose ground continues the last section's. */
-export function Footer() {
+export function Footer({ phone }: { phone?: string | undefined }) {
   return (
     <Ground>
       <Columns>
@@ -45,7 +45,7 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{footerCopy.contact}</h2>
-          <ContactLinks />
+          <ContactLinks phone={phone} />
           {site.address && <address>{site.address}</address>}
           <ButtonLink href={paths.consultation} variant="secondary">
             {footerCopy.callToAction}
@@ -71,6 +71,7 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
   /* Paper has no links to follow, and no sheet for a footer: the agency's name and how to reach it, in a few lines. */
   @media print {
+    break-before: avoid;
     break-inside: avoid;
     && > div { display: block; padding-block: 0; }
     && a { min-height: 0; padding-block: 0; }

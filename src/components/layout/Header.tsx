@@ -10,12 +10,17 @@ import { theme } from '@/styles/theme';
 import { headerMedia } from './headerMedia';
 import { Menu, openMenu } from './Menu';
 
+interface HeaderProps {
+  page?: Page | undefined;
+  phone?: string | undefined;
+}
+
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
  * hence `suppressHydrationWarning`. Its call to action is on every page, except where the visitor is at the form or
  * has sent it; it is outlined, because each screen has a filled one of its own.
  */
-export function Header({ page }: { page?: Page | undefined }) {
+export function Header({ page, phone }: HeaderProps) {
   const { path, atForm } = page ?? {};
   const callToAction = atForm ? null : (
     <ButtonLink href={paths.consultation} variant="secondary">
@@ -31,7 +36,11 @@ export function Header({ page }: { page?: Page | undefined }) {
           <span>{site.name}</span>
         </Brand>{' '}
         {callToAction && <Call>{callToAction}</Call>}{' '}
-        <Menu current={atForm ? paths.consultation : path} callToAction={callToAction} />
+        <Menu
+          current={atForm ? paths.consultation : path}
+          callToAction={callToAction}
+          phone={phone}
+        />
       </Row>
     </Bar>
   );

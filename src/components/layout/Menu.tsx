@@ -11,13 +11,14 @@ import { headerMedia } from './headerMedia';
 interface MenuProps {
   current: string | undefined;
   callToAction: ReactNode;
+  phone?: string | undefined;
 }
 
 /**
  * The header's links. Where they find no room they are in a full-screen popover, which opens
  * and closes by Escape without script; src/browser adds the rest, and may do so before the consultation page hydrates.
  */
-export function Menu({ current, callToAction }: MenuProps) {
+export function Menu({ current, callToAction, phone }: MenuProps) {
   return (
     <>
       <Button
@@ -47,7 +48,7 @@ export function Menu({ current, callToAction }: MenuProps) {
           </ul>
         </Links>
         {callToAction}
-        <Contact buttons />
+        <Contact phone={phone} buttons />
         <Picture>
           <MenuScene />
         </Picture>

@@ -13,24 +13,26 @@ import { Header } from './Header';
 interface PageFrameProps {
   /** Left out for unknown addresses. */
   page?: Page | undefined;
+  /** The telephone number of its menu and footer, such as that of one town; by default the agency's. */
+  phone?: string | undefined;
   /** The light in which the main element ends, which the footer continues; without it, the footer has the night's. */
   ends?: LightName;
   children: ReactNode;
 }
 
 /** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
-export function PageFrame({ page, ends, children }: PageFrameProps) {
+export function PageFrame({ page, phone, ends, children }: PageFrameProps) {
   return (
     <div id="page" data-ends={ends}>
-      <PageTop page={page} />
+      <PageTop page={page} phone={phone} />
       <main id="content">{children}</main>
-      <PageEnd />
+      <PageEnd phone={phone} />
     </div>
   );
 }
 
 /** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
-export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
+export function PageTop({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
@@ -40,15 +42,15 @@ export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
         {skipLabel}
       </Skip>
       <StreetParts />
-      <Header page={page} />
+      <Header page={page} phone={phone} />
     </>
   );
 }
 
-export function PageEnd() {
+export function PageEnd({ phone }: Pick<PageFrameProps, 'phone'>) {
   return (
     <>
-      <Footer />
+      <Footer phone={phone} />
       <PlainColors />
     </>
   );

@@ -1,8 +1,14 @@
 import { callOrText, site } from '@/content/site';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 
-/** The agency's email address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
-export function ContactLinks({ className }: { className?: string }) {
+interface ContactLinksProps {
+  /** By default the agency's. */
+  phone?: string | undefined;
+  className?: string;
+}
+
+/** The agency's email address and a telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
+export function ContactLinks({ phone = site.phone, className }: ContactLinksProps) {
   const [user, domain] = site.email.split('@');
   return (
     <ul className={className}>
@@ -17,30 +23,32 @@ export function ContactLinks({ className }: { className?: string }) {
         </a>
       </li>
       <li>
-        <a href={telephoneLink(site.phone)}>{site.phone}</a>
+        <a href={telephoneLink(phone)}>{phone}</a>
       </li>
     </ul>
   );
 }
 
 interface CallOrTextProps {
+  /** By default the agency's. */
+  phone?: string | undefined;
   /** Whether they look like buttons instead of links. */
   buttons?: boolean;
   className?: string | undefined;
 }
 
 /** Two links for people on a phone who would rather call or text the agency. */
-export function CallOrText({ buttons = false, className }: CallOrTextProps) {
+export function CallOrText({ phone = site.phone, buttons = false, className }: CallOrTextProps) {
   const look = buttons ? { className: 'button', 'data-variant': 'secondary' } : {};
   return (
     <ul className={className}>
       <li>
-        <a href={telephoneLink(site.phone)} {...look}>
+        <a href={telephoneLink(phone)} {...look}>
           {callOrText.call}
         </a>
       </li>
       <li>
-        <a href={textMessageLink(site.phone)} {...look}>
+        <a href={textMessageLink(phone)} {...look}>
           {callOrText.text}
         </a>
       </li>
