@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
+import { services } from '@/content/services';
 import { backLabel, footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
@@ -10,16 +11,30 @@ import { expect, onPhone, test } from '../../testing/browser/test';
 const formats = ['Letter', 'A4'] as const;
 const margin = '0.4in';
 
-async function countSheets(page: Page, format: (typeof formats)[number]): Promise<number> {
+type Format = (typeof formats)[number];
+
+/** The addresses of the links on each printed sheet. */
+async function print(page: Page, format: Format): Promise<string[][]> {
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
-  const pdf = await page.pdf({ format, margin: margins });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const pdf = (await page.pdf({ format, margin: margins })).toString('latin1');
+  const objects = new Map(
+    Array.from(pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms), ([, id, text = '']) => [id, text]),
+  );
+  const sheets = [...objects.values()].filter((text) => /\/Type\s*\/Page\b/.test(text));
+  return sheets.map((sheet) => {
+    const [, links = ''] = /\/Annots \[(.*?)\]/s.exec(sheet) ?? [];
+    return Array.from(links.matchAll(/(\d+) 0 R/g)).flatMap(
+      ([, id]) => objects.get(id)?.match(/(?<=\/URI \().*?(?=\))/) ?? [],
+    );
+  });
 }
+
+const countSheets = async (page: Page, format: Format) => (await print(page, format)).length;
 
 /** How many sheets of Letter paper a page takes: with one more, one is nearly blank. */
 const most: Record<string, number> = {
   [paths.home]: 4,
-  [paths.services]: 6,
+  [paths.services]: 1 + services.length,
   [paths.about]: 3,
   [paths.consultation]: 2,
   [paths.privacy]: 2,
@@ -39,28 +54,64 @@ async function expectPrintedEnd(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** What stands at the end of pages, and would be alone on a sheet. */
-const ends = ['#page > footer', 'main section:has(> div > h2 + p + a)'];
-
 test('every page ends on paper with who speaks and how to reach them, on no sheet more than it needs', async ({
   page,
 }) => {
   for (const { path } of allPages) {
     await page.goto(path);
     await expectPrintedEnd(page, path);
+    expect(await countSheets(page, 'Letter'), path).toBeLessThanOrEqual(most[path] ?? 2);
+  }
+});
+
+/** The ends of pages: the closing section and the footer. */
+const ends = ['main section:has(> div > h2 + p + a)', '#page > footer'];
+
+/** Makes the words at the start of each end a link, and those before it: `https://0.example/end` and `/before`. */
+async function markEnds(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate((selectors) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (isShown && text.data.trim() !== '') texts.push(text);
+    }
+    function mark(text: Text | undefined, href: string) {
+      const link = document.createElement('a');
+      link.href = href;
+      text?.replaceWith(link);
+      if (text) link.append(text);
+    }
+    for (const [index, selector] of selectors.entries()) {
+      const end = document.querySelector(selector);
+      const first = texts.findIndex((text) => end?.contains(text));
+      if (first < 0) continue;
+      mark(texts[first - 1], `https://${index}.example/before`);
+      mark(texts[first], `https://${index}.example/end`);
+    }
+  }, ends);
+  await page.emulateMedia({ media: null });
+}
+
+test('an end of a page is on the sheet of the words before it, however long the page is', async ({
+  page,
+}) => {
+  for (const { path } of allPages) {
+    await page.goto(path);
+    await markEnds(page);
     for (const format of formats) {
-      await adoptStyle(page, '');
-      const whole = await countSheets(page, format);
-      if (format === 'Letter') expect(whole, path).toBeLessThanOrEqual(most[path] ?? 2);
-      for (const end of ends) {
-        if ((await page.locator(end).count()) === 0) continue;
-        await adoptStyle(page, `${end} { display: none !important; }`);
-        expect([path, format, end, await countSheets(page, format)]).toEqual([
-          path,
-          format,
-          end,
-          whole,
-        ]);
+      for (const longer of ['0', '2in', '4in', '6in', '8in']) {
+        await adoptStyle(page, `main::before { content: ''; display: block; height: ${longer}; }`);
+        const sheets = await print(page, format);
+        const marks = sheets.map((links) => links.filter((link) => /^https:\/\/\d\./.test(link)));
+        const alone = marks.flat().filter((link) => {
+          const before = link.replace(/end$/, 'before');
+          return !marks.some((sheet) => sheet.includes(link) && sheet.includes(before));
+        });
+        expect([path, format, longer, alone]).toEqual([path, format, longer, []]);
+        expect(marks.flat()).toContain('https://1.example/end');
       }
     }
   }

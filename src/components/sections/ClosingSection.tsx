@@ -52,8 +52,8 @@ const Section = styled.section`
     /* The drawing's top is behind the edge. */
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
-  /* The footer follows on the same sheet: it begins within the section. */
-  @media print { margin-bottom: -11rem; padding-bottom: 12rem; break-inside: avoid; }
+  /* On paper, it stays with what precedes it. */
+  @media print { break-before: avoid; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 
