@@ -18,32 +18,38 @@ const units = {
   month: { suffix: '/month', payment: '', code: 'MON' },
 } as const;
 
-/** A price at which something starts. */
-export interface Price {
+/** Money that is paid once or again and again. */
+interface Amount {
   amount: number;
   unit: keyof typeof units;
 }
 
+/**
+ * A service's price: the amount at which it starts. The functions below write amounts: if prices become a union with
+ * another kind, the compiler names each text that has no words for it.
+ */
+export type Price = Amount;
+
 export const startingAt = 'starting at';
 
 /** The amount, e.g. `$997` or `$1,497/month`. */
-export const writeAmount = ({ amount, unit }: Price) =>
+export const writeAmount = ({ amount, unit }: Amount) =>
   `${formatPrice(amount)}${units[unit].suffix}`;
 
 /** What every text says of a price after its amount, e.g. `, paid once`. */
-export const writeFurther = ({ unit }: Price) => units[unit].payment;
+export const writeFurther = ({ unit }: Amount) => units[unit].payment;
 
 /** The price in a sentence, after its first words, e.g. `$997, paid once` or `$1,497/month`. */
-export const writeTerms = (price: Price) => `${writeAmount(price)}${writeFurther(price)}`;
+export const writeTerms = (price: Amount) => `${writeAmount(price)}${writeFurther(price)}`;
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
-export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
+export const writePrice = (price: Amount) => `${startingAt} ${writeTerms(price)}`;
 
 /**
  * All that it says for search engines, a specification for each amount (https://schema.org/UnitPriceSpecification): an
  * earlier one has the `priceType` `https://schema.org/StrikethroughPrice`.
  */
-export const describePrice = ({ amount, unit }: Price) => [
+export const describePrice = ({ amount, unit }: Amount) => [
   {
     '@type': 'UnitPriceSpecification' as const,
     minPrice: amount,
