@@ -48,7 +48,7 @@ export const servicesInWords = {
     'Why does a chatbot cost more than the one in a new website?',
   ),
   partnership: trueOf(
-    others,
+    services.some(isPaidMonthly) ? [] : services,
     isPaidMonthly,
     'After launch, we keep improving your monthly services, and you always know who to ask.',
   ),
