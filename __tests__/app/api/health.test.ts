@@ -65,6 +65,20 @@ describe('the health of the site', () => {
   });
 });
 
+test('the first 2xx that does not name the request’s id degrades health, until one does', async () => {
+  await load({ WEBHOOK_CONFIRMS: 'true' });
+  expect((await post({})).status).toBe(202);
+  expect((await health()).reasons).toEqual([
+    expect.stringMatching(/^the webhook answers 2xx without the request's id/),
+  ]);
+  receiver.answerWith(({ headers }) => ({
+    status: 200,
+    headers: { 'x-id': String(headers['webhook-id']) },
+  }));
+  expect((await post({}, aRequest({ name: 'Ana' }))).status).toBe(200);
+  expect((await health()).status).toBe('ok');
+});
+
 test('a request that could not be stored is a reason until one is, though the outbox looks well', async () => {
   await load();
   const { worker } = routes.outbox();
