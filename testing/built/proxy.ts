@@ -3,10 +3,10 @@ import { listen } from '../run/ports';
 
 export type Direction = 'there' | 'back';
 
-/** What becomes of a chunk: it is passed on or kept back, or its connection is cut before or within it. */
+/** What to do with a chunk: pass it on, keep it back, or cut the connection before it or in its middle. */
 export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
-/** Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. */
+/** Starts a TCP proxy whose connections can be cut, or hang. */
 export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   function forward(from: Socket, to: Socket, direction: Direction): void {
@@ -27,7 +27,6 @@ export async function startProxy(port: number) {
   });
   const proxy = {
     port: await listen(server),
-    /** Decides about each chunk. */
     decide: (_direction: Direction, _chunk: Buffer): Fate => 'pass',
     cutAll() {
       for (const socket of sockets) socket.destroy();
@@ -41,8 +40,9 @@ export async function startProxy(port: number) {
 }
 
 /**
- * Lets everything pass until a statement's text goes there for the `count`th time; from then on, keeps back what goes
- * there, or what comes back. How many chunks that takes depends on the machine. @returns whether it has kept one back
+ * Passes chunks until a statement's text is sent for the `count`th time. From then on, keeps back one direction. The
+ * number of chunks depends on the machine.
+ * @returns whether it has kept one back
  */
 export function silenceAt(
   proxy: Awaited<ReturnType<typeof startProxy>>,
@@ -61,7 +61,7 @@ export function silenceAt(
   return () => isSilent;
 }
 
-/** Lets the first `count` chunks of a direction pass. @returns whether the next one has arrived */
+/** Passes the first `count` chunks of a direction. @returns whether the next one has arrived */
 export function breakAfter(
   proxy: Awaited<ReturnType<typeof startProxy>>,
   where: Direction,

@@ -1,19 +1,17 @@
 import { connect } from 'node:net';
 
 interface RawAnswer {
-  /** Everything that the server sent until it closed the connection. */
   text: string;
-  /** Of the first response; undefined when there was none. */
+  /** The status of the first response, if there was one. */
   status: number | undefined;
   /** Whether the server closed the connection before this client's timeout. */
   closed: boolean;
 }
 
 /**
- * Writes raw bytes to the server and reads until it closes the connection.
- *
+ * Writes bytes, and reads until the server closes the connection.
  * @param request one byte per character (Latin-1)
- * @param write further bytes, while the connection is open
+ * @param write writes further bytes while the connection is open
  */
 export function sendRaw(
   port: number,

@@ -11,9 +11,8 @@ export interface Reply {
 
 /**
  * Sends a request as the form does.
- *
  * @param changes to the request, or only its name
- * @returns undefined when no answer came back
+ * @returns undefined if no answer came back
  */
 export async function submit(
   url: string,
@@ -34,7 +33,7 @@ export async function submit(
   }
 }
 
-/** Clients that send one request after another until stopped. */
+/** Starts clients that send one request after another until they are stopped. */
 export function startLoad(url: string, clients: number) {
   const acknowledged = new Set<string>();
   let stopped = false;
@@ -48,7 +47,6 @@ export function startLoad(url: string, clients: number) {
   }
   const running = Array.from({ length: clients }, client);
   return {
-    /** Ids that the server has acknowledged. */
     acknowledged,
     async stop() {
       stopped = true;
@@ -57,7 +55,6 @@ export function startLoad(url: string, clients: number) {
   };
 }
 
-/** The answer of `GET /api/health`. */
 export async function healthOf(url: string): Promise<{ httpStatus: number; reasons: string[] }> {
   const response = await fetch(`${url}/api/health`);
   const { reasons = [] } = (await response.json()) as { reasons?: string[] };

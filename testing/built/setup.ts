@@ -2,7 +2,7 @@ import { stopAllProcesses } from '../run/processes';
 import { requireTestBuild } from '../site/testBuild';
 
 requireTestBuild();
-// Long, so that a slow machine does not fail a test; a hanging test still fails.
+// Slow machines need this long. A test that hangs still fails.
 jest.setTimeout(240_000);
-// Left behind by a failed test.
+// A failed test may have left processes running.
 afterAll(stopAllProcesses);

@@ -7,7 +7,7 @@ import { launchSite, type Site, startSite } from '../site/site';
 import { healthOf } from './requests';
 
 interface ServerOptions {
-  /** The server's environment variables; all others that it reads are absent. */
+  /** All other variables of the server are absent. */
   env: Record<string, string>;
   port?: number | string | undefined;
 }
@@ -17,20 +17,17 @@ const settings = ({ env, ...options }: ServerOptions) => ({
   ...options,
 });
 
-/** Starts the built server without waiting for it. */
 export const launchServer = (options: ServerOptions): Promise<Site> =>
   launchSite(settings(options));
 
-/** Starts the built server and waits until it is ready. */
 export const startServer = (options: ServerOptions): Promise<Site> => startSite(settings(options));
 
 const run = promisify(execFile);
 
-/** Runs the built tool of the operator while the site runs. */
 export const runTool = (env: Record<string, string>, ...args: string[]) =>
   run(process.execPath, ['dist/outbox.js', ...args], {
     env: testEnvironment(env),
-    // Ten minutes of a campaign are more than the megabyte that Node takes.
+    // A campaign prints more than Node's default of 1 MB.
     maxBuffer: Number.POSITIVE_INFINITY,
   }).then(
     (output) => ({ status: 0, ...output }),
@@ -39,16 +36,15 @@ export const runTool = (env: Record<string, string>, ...args: string[]) =>
 
 export interface SiteUnderTest {
   receiver: Receiver;
-  /** The configuration of the server, for the operator's tool beside them. */
+  /** The server's configuration, for the operator's tool. */
   env: Record<string, string>;
   server: Site;
 }
 
 /**
- * Starts an SQLite outbox, a webhook receiver and the built server before the tests of a block, and
- * stops them afterwards. The fields of the result are there once the tests run.
- *
- * @param variables further ones of the server's environment, or what starts something first and tells them
+ * Starts an outbox, a receiver, and the built server for the tests of a block. The result has its fields once tests
+ * run.
+ * @param variables further variables, or a function that starts something and returns them
  */
 export function setUpSite(
   variables: Record<string, string> | (() => Promise<Record<string, string>>) = {},
@@ -61,7 +57,7 @@ export function setUpSite(
     const others = typeof variables === 'function' ? await variables() : variables;
     const env = { ...own, ...others };
     const server = await startServer({ env });
-    // A busy machine can take longer to create the tables than a request waits for them.
+    // A busy machine can take longer to create the tables than a request waits.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
     Object.assign(site, { receiver, env, server });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 
-/** The seed of every random choice in tests, so that each run does the same. `npm run explore` sets other ones. */
+/** The seed of every random choice in tests. `npm run explore` sets others. */
 export const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
 fc.configureGlobal({ seed });
@@ -9,7 +9,7 @@ fc.configureGlobal({ seed });
 /** fast-check with that seed. The linter forbids other imports of it. */
 export { fc };
 
-/** Creates functions that choose at random, in an order that follows from the seed. */
+/** Creates random functions whose results follow from the seed. */
 export function createChance() {
   const random = seedrandom(String(seed));
   /** Returns a whole number from 0 to less than `count`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** The path of the first of these commands that is on the PATH or, as nginx is, on root's; undefined without one. */
+/** Returns the path of the first command found on the PATH or in /usr/sbin, where Debian installs nginx. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
   return names
@@ -10,20 +10,16 @@ export function findProgram(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/**
- * The Chromium to drive: Debian's without windows, which takes half the processor's time, else Playwright's own, else
- * another installed one; undefined when there is none.
- */
+/** Returns a Chromium for tests. Debian's headless shell takes half the processor time of the others. */
 export const findChromium = (): string | undefined =>
   findProgram('chromium-headless-shell') ?? findWholeChromium();
 
-/** A Chromium with all that visitors have, such as the back/forward cache; undefined when there is none. */
+/** Returns a Chromium that has, unlike the headless shell, the back/forward cache. */
 export function findWholeChromium(): string | undefined {
   const own = chromium.executablePath();
   return existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
-/** @throws Error that says what to do, when there is no Chromium */
 export function ensureChromium(): string {
   const path = findChromium();
   if (path) return path;
@@ -31,8 +27,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Arguments for Chromium: no background requests, and no sandbox, which does not work for root. Letters are as wide as
- * on visitors' devices: `chromium-headless-shell` would round each to whole pixels, and break lines elsewhere.
+ * Turns off background requests, and the sandbox, which does not work for root. Without the hinting option, the
+ * headless shell rounds letters to whole pixels, and lines break elsewhere than on visitors' devices.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -43,12 +39,8 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts Chromium for a script. @throws Error that says what to do, when there is none */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
-/**
- * Arguments for Chromium in tests, none of which looks at pixels: without memory for pictures it lays out and paints,
- * and fills none.
- */
+/** Arguments for tests, none of which reads pixels. Without memory for pictures, Chromium does not fill them. */
 export const testArguments = [...chromiumArguments, '--force-gpu-mem-available-mb=0'];

@@ -3,15 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const timeoutMs = 120_000;
 
 /**
- * Waits for a condition, long enough for a slow machine. One that fails does not hold yet.
- *
- * @returns true
- * @throws Error that quotes the condition, when it does not hold within two minutes
+ * Waits until a condition holds. A condition that throws does not hold yet.
+ * @throws Error that quotes the condition, after two minutes
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
   const deadline = Date.now() + timeoutMs;
   let cause: unknown;
-  // Longer and longer pauses, because asking a server or a browser takes its time.
   for (let pause = 20; Date.now() < deadline; pause = Math.min(pause * 1.5, 200)) {
     try {
       if (await condition()) return true;
@@ -23,7 +20,7 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   throw new Error(`Not true within two minutes: ${condition}`, { cause });
 }
 
-/** A promise with the function that resolves it. */
+/** Creates a promise together with its `resolve` function. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

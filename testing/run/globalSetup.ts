@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Before Jest's first test: creates a folder for the temporary files of all tests, which is removed when Jest ends. */
+/** Creates one temporary folder for all tests. It is removed when Jest ends. */
 export default function setUp(): void {
-  // The copies of helpers in each test file listen to the end of the process, which all files share.
+  // Each test file has its own copies of the helpers, and all of them add listeners to this process.
   process.setMaxListeners(0);
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   process.env.TMPDIR = folder;

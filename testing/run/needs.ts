@@ -5,18 +5,17 @@ import { join, resolve } from 'node:path';
 import { findChromium, findProgram, findWholeChromium } from './chromium';
 import { runProcess } from './processes';
 
-/** A program of this machine that tests use. */
 interface Need {
   isThere(): boolean;
-  /** Packages of Debian and Ubuntu that contain it. */
+  /** The packages of Debian and Ubuntu that contain it. */
   packages: string[];
-  /** What is left out without it; nothing where it only saves time. */
+  /** The tests that are left out without the program. */
   without?: string;
 }
 
 const minute = 60_000;
 
-/** The folder in which Debian has the programs of PostgreSQL's server; undefined where there is none. */
+/** Returns Debian's folder of PostgreSQL's server programs, in the newest version. */
 export function findPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const found = existsSync(versions) ? readdirSync(versions) : [];
@@ -24,7 +23,7 @@ export function findPostgres(): string | undefined {
   return newest && join(versions, newest, 'bin');
 }
 
-/** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
+/** Reports whether Arial, or a font with its metrics, is installed. Only Linux may have neither. */
 export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;
   const fcMatch = findProgram('fc-match');
@@ -32,7 +31,7 @@ export function hasArial(): boolean {
   return /Arial|Liberation/.test(String(family));
 }
 
-/** Whether this is Debian itself, which alone has a package of a Chromium without windows. */
+/** Reports whether this is Debian, the only distribution with a package of the headless shell. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -75,17 +74,14 @@ const needs: Need[] = [
 
 const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
 
-/**
- * Installs what is missing, which it says first: as root on Debian and Ubuntu by apt-get, elsewhere Chromium alone, by
- * Playwright.
- */
+/** Installs missing programs: by apt-get for root on Debian and Ubuntu, otherwise Chromium alone, by Playwright. */
 async function install(missing: readonly Need[]): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const names = new Set(missing.flatMap(({ packages }) => packages));
     console.log(`Installing what tests use: apt-get install ${[...names].join(' ')}`);
     await runProcess('apt-get', ['update'], { env, timeout: 2 * minute });
-    // One by one, because no release has all of them.
+    // Each release lacks some of them, and one missing package would stop the rest.
     for (const name of names) {
       const args = ['install', '--yes', '--no-install-recommends', name];
       await runProcess('apt-get', args, { env, timeout: 6 * minute });
@@ -93,15 +89,14 @@ async function install(missing: readonly Need[]): Promise<void> {
   }
   if (!findChromium()) {
     const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
-    // Playwright keeps retrying a download that is blocked.
+    // Playwright retries a blocked download without end.
     await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeout: 3 * minute });
   }
 }
 
 /**
- * Installs the browsers, the font and the database that tests use, where it can.
- *
- * @returns what is left out, a line for each program that is still missing, with the way to have it
+ * Installs the programs that tests use, if possible.
+ * @returns a line for each missing program: the tests that are left out, and how to install it
  */
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();

@@ -5,22 +5,21 @@ import { findProgram } from './chromium';
 import { runProcess } from './processes';
 
 /**
- * Chromiums that visitors still have, as packages of npm: an early build of 111, which lacks some of what Chrome 111
- * has, as Firefox 111 does (`color-mix()`, gradients in another color space), and the last for Android 8 and macOS 11.
+ * Old Chromiums as npm packages. 111 is an early build that lacks some features of Chrome 111, as Firefox 111 does. 138
+ * is the last version for Android 8 and macOS 11.
  */
 export const oldChromiums = ['111.0.0', '138.0.2'] as const;
 
 const folder = resolve('node_modules', '.cache', 'old-chromiums');
 
-/** The path of an old Chromium, where it has been fetched. */
 export const oldChromiumPath = (version: string): string => join(folder, `chromium-${version}`);
 
 const isMissing = (version: string) => !existsSync(oldChromiumPath(version));
 
-/** They are built for Linux on x64 alone. */
+/** The packages contain binaries for Linux on x64. */
 const runHere = process.platform === 'linux' && process.arch === 'x64';
 
-/** Installs packages beside the project's own, so that who does not run tests need not load them, and unpacks them. */
+/** Installs the packages outside `node_modules`, so that only test runs load them, and unpacks them. */
 async function fetchOldChromiums(versions: readonly string[]): Promise<void> {
   const npm = findProgram('npm');
   if (!npm) return;
@@ -39,9 +38,8 @@ async function fetchOldChromiums(versions: readonly string[]): Promise<void> {
 }
 
 /**
- * Fetches the old Chromiums that are missing, where they run.
- *
- * @returns what is left out, a line for each that is still missing
+ * Fetches the old Chromiums that are missing.
+ * @returns a line for each one that is still missing
  */
 export async function provideOldChromiums(): Promise<string[]> {
   const missing = oldChromiums.filter(isMissing);

@@ -18,7 +18,7 @@ export function startProcess(
   return child;
 }
 
-/** Collects what a child prints, until its end: the exit code, or the signal that ended it. */
+/** Collects a child's output. `ended` resolves to its exit code, or to the signal that ended it. */
 export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -28,16 +28,15 @@ export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
     });
   }
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-    // Unlike `exit`, this comes after the last of its output.
+    // `exit` may come before the last output.
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
   return { output: () => output, ended };
 }
 
-/** Milliseconds that a child has to end by itself. */
 const graceMs = 12_000;
 
-/** Ends a child with SIGTERM, or with SIGKILL when it is still running after a while. */
+/** Sends SIGTERM, then SIGKILL after a while. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const exited = once(child, 'exit');
@@ -47,22 +46,19 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Stops every child that is still running. */
 export async function stopAllProcesses(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
 
-/** The command that runs a script of package.json. */
+/** Returns the command that runs a script of package.json. */
 export function npmRun(script: string): [command: string, ...args: string[]] {
   const npm = process.env.npm_execpath;
-  // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
+  // npm sets this to its own path. On Windows, plain `npm` needs a shell.
   return npm ? [process.execPath, npm, 'run', script] : ['npm', 'run', script];
 }
 
 /**
- * Runs a program to its end, without standard input, and shows its output.
- *
- * @param options `timeout` in milliseconds, after which it is killed
+ * Runs a program without standard input, shows its output, and kills it after `timeout` ms.
  * @returns whether it succeeded
  */
 export async function runProcess(

@@ -1,4 +1,3 @@
-/** A value of a form field, and whether the HTML standard accepts it. */
 export interface AwkwardValue {
   field: 'name' | 'email' | 'phone' | 'company' | 'website' | 'description';
   value: string;
@@ -9,17 +8,13 @@ const cases =
   (field: AwkwardValue['field'], valid: boolean) =>
   (value: string): AwkwardValue => ({ field, value, valid });
 
-/** Values without blanks. */
 const words = (text: string) => text.split(' ');
 
 const label63 = 'a'.repeat(63);
 
 /**
- * Values on which implementations often disagree, as typed into the form.
- *
- * E-mail: HTML, section 4.10.5.1.5 (the pattern, applied after line breaks are stripped and the ends trimmed). URL:
- * section 4.10.5.1.4 (an absolute URL as the URL standard parses it, after the same). `required`: section 4.10.5.3.4
- * (not the empty string; white space is not empty). `maxlength` stops typing, so nothing here is longer than it.
+ * Values on which implementations disagree, as typed into the form, by the HTML standard: sections 4.10.5.1.5 (email),
+ * 4.10.5.1.4 (URL), and 4.10.5.3.4 (`required`). None is longer than `maxlength`.
  */
 export const awkwardValues: readonly AwkwardValue[] = [
   ...[
@@ -51,7 +46,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
     ...words('http:\\\\example.com mailto:ana@example.com localhost:3000 https://example.com/%zz'),
     '  https://example.com  ',
     'https://example.com/with space',
-    // Invalid by the URL standard, but Chromium's native validation accepts them.
+    // The URL standard calls these invalid, and Chromium accepts them.
     ...words('http://exa%20mple.com https://xn--a http://a%E1%A0%8Eb.com http://[::01.2.3.4]/'),
     'https://exa mple.com',
     'https://a\u3000b.com',

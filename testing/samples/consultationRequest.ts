@@ -4,7 +4,6 @@ type RequiredName = {
   [Name in InputName]: (typeof fields)[Name]['required'] extends true ? Name : never;
 }[InputName];
 
-/** What a visitor enters in each required field. */
 export const entered: Readonly<Record<RequiredName, string>> = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -13,7 +12,7 @@ export const entered: Readonly<Record<RequiredName, string>> = {
   description: 'A bakery.',
 };
 
-/** A complete and valid consultation request, with a test's changes. */
+/** Returns a complete and valid request, with the given changes. */
 export const aRequest = (changes: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
   name: 'Ana Example',
   email: 'ana@example.com',

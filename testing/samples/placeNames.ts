@@ -1,11 +1,10 @@
-/** The states of the USA, by their names. */
 const states = `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia,
   Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan,
   Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York,
   North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota,
   Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming`;
 
-/** Cities there with many inhabitants or a well-known name. */
+/** Large or well-known cities. */
 const cities = `Akron, Albany, Albuquerque, Alexandria, Allentown, Amarillo, Anaheim, Anchorage, Ann Arbor, Annapolis,
   Arlington, Asheville, Aspen, Atlanta, Augusta, Aurora, Austin, Bakersfield, Baltimore, Bangor, Baton Rouge, Beaumont,
   Bellevue, Berkeley, Beverly Hills, Billings, Birmingham, Bismarck, Boca Raton, Boise, Boston, Boulder, Bridgeport,
@@ -30,5 +29,5 @@ const cities = `Akron, Albany, Albuquerque, Alexandria, Allentown, Amarillo, Ana
   Tampa, Tempe, Toledo, Topeka, Torrance, Trenton, Tucson, Tulsa, Tuscaloosa, Tyler, Virginia Beach, Waco, Wichita,
   Wilmington, Winston-Salem, Worcester, Yonkers, York, Youngstown`;
 
-/** Places that many American businesses are named after. */
+/** Places that American businesses are often named after. */
 export const placeNames = `${states}, ${cities}`.split(/,\s+/);

@@ -1,4 +1,4 @@
-// PGlite behind PostgreSQL's wire protocol, in a process of its own, on `PORT`.
+// Serves PGlite on `PORT` by PostgreSQL's wire protocol.
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 

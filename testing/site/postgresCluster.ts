@@ -7,9 +7,9 @@ import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
 
-/** Starts a PostgreSQL of its own, whose settings a test may change. @param programs the folder of its programs */
+/** Starts a PostgreSQL whose settings a test may change. @param programs the folder of its programs */
 export async function startCluster(programs: string) {
-  // The server refuses to run as root, and its user can't enter the folders of a test run.
+  // The server refuses to run as root, and its user cannot enter the folder of the test run.
   const folder = mkdtempSync('/tmp/site-postgres-');
   const port = await freePort();
   const { uid, gid } = statSync('/var/lib/postgresql');
@@ -17,7 +17,6 @@ export async function startCluster(programs: string) {
   if (owner.uid !== undefined) chownSync(folder, uid, gid);
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
   const data = join(folder, 'data');
-  // It asks for passwords, as those of operators do.
   const password = randomUUID();
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
@@ -30,7 +29,7 @@ export async function startCluster(programs: string) {
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });
-    // The server may end first.
+    // Ignore a connection that the server ends first.
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -42,7 +41,6 @@ export async function startCluster(programs: string) {
   });
   return {
     url,
-    /** Runs a statement as the administrator. */
     administer: async (sql: string) => (await administrator?.query(sql))?.rows ?? [],
     connect,
     async stop() {

@@ -5,14 +5,12 @@ import pg from 'pg';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
 import { type Site, startSite } from './site';
 
-/** A PostgreSQL for tests. */
 export interface PostgresServer {
-  /** The URL of an empty outbox. */
+  /** Returns the URL of an empty outbox. */
   createOutboxUrl(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Creates each outbox in its own database, which `stop` removes. */
 function outboxesOn(adminUrl: string): PostgresServer {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
@@ -28,7 +26,7 @@ function outboxesOn(adminUrl: string): PostgresServer {
     },
     async stop() {
       for (const name of names) {
-        // A test may have broken its server.
+        // A test may have stopped the server.
         await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).catch(() => undefined);
       }
       await admin.end();
@@ -36,7 +34,7 @@ function outboxesOn(adminUrl: string): PostgresServer {
   };
 }
 
-/** PGlite has one session for all connections, so each outbox needs its own PGlite. */
+/** Starts a PGlite for each outbox, because all connections to one PGlite share a session. */
 function outboxesOnPglite(): PostgresServer {
   const started: Site[] = [];
   return {
@@ -52,21 +50,21 @@ function outboxesOnPglite(): PostgresServer {
   };
 }
 
-/** `test` of what needs several sessions of an engine at the same time: PGlite tests the SQL, and has one. */
+/** Returns a `test` that skips PGlite, which has one session only. */
 export const testSessionsOf = (engine: string) =>
   engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL ? test.skip : test;
 
-/** The server of `TEST_POSTGRES_URL`, whose account may create databases; PGlite where there is none. */
+/** Uses the server of `TEST_POSTGRES_URL`, whose account may create databases, or else PGlite. */
 export async function startPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_POSTGRES_URL;
   return url ? outboxesOn(url) : outboxesOnPglite();
 }
 
-/** Begins a transaction on an outbox with a statement, as a shell or a backup does. @returns a function that ends it */
+/** Begins a transaction with one statement. @returns a function that ends it */
 export async function holdTransaction(url: string, sql: string): Promise<() => unknown> {
   const path = sqlitePath(url);
   if (path) {
-    // Makes no file where there is none.
+    // `mode=rw` creates no missing file.
     const file = new DatabaseSync(`${pathToFileURL(path).href}?mode=rw`);
     file.exec('BEGIN');
     file.prepare(sql).all();

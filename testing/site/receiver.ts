@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { eventually } from '../run/eventually';
 import { listen } from '../run/ports';
 
-/** One HTTP request as it arrived. */
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -10,13 +9,9 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** What to do with a request: answer it, never answer it, or reset the connection. */
 export type Outcome = { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
 
-/**
- * The same for every request, or decided for each one that has arrived in full. A function that
- * writes the response itself returns undefined.
- */
+/** One outcome for all requests, or a function. A function that writes the response itself returns undefined. */
 export type Answer =
   | Outcome
   | ((
@@ -24,7 +19,6 @@ export type Answer =
       response: ServerResponse,
     ) => Outcome | undefined | Promise<Outcome | undefined>);
 
-/** A webhook receiver on the loopback interface. */
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 const accepted: Outcome = { status: 204 };
@@ -40,7 +34,7 @@ async function respond(
   else response.writeHead(outcome.status, outcome.headers).end();
 }
 
-/** Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204. */
+/** Starts a receiver on a free port that records each request and answers 204. */
 export async function startReceiver() {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
@@ -63,23 +57,18 @@ export async function startReceiver() {
   });
 
   return {
-    /** Its URL, whose path is to be found nowhere else. */
+    /** Tests search output for its path, which must not leak. */
     url: `http://127.0.0.1:${await listen(server)}/webhook/secret-path`,
-    /** Requests since the start or the last `reset`, oldest first. */
+    /** The requests since the start or the last `reset`, oldest first. */
     requests: requests as readonly ReceivedRequest[],
-    /** Answers every request like this from now on. */
     answerWith(next: Answer): void {
       answer = next;
     },
-    /** Clears `requests` and answers 204 again. */
     reset(): void {
       requests.length = 0;
       answer = accepted;
     },
-    /**
-     * Waits for the first matching request, because the site may answer before its webhook does.
-     * @throws Error when none came in time
-     */
+    /** Waits for the first matching request: the site may answer before its webhook does. */
     async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {
       await eventually(() => requests.some(matches));
       return requests.find(matches) as ReceivedRequest;
@@ -91,7 +80,7 @@ export async function startReceiver() {
   };
 }
 
-/** Gives each test of a file of Jest a webhook that has received nothing yet. */
+/** Starts a receiver for a Jest file, and resets it before each test. */
 export function receiverForTests(): Receiver {
   const receiver = {} as Receiver;
   beforeAll(async () => {

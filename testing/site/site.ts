@@ -4,10 +4,9 @@ import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { follow, npmRun, runProcess, startProcess, stopProcess } from '../run/processes';
 
-/** The `next` command, to be started with Node itself instead of through a shell. */
+/** The path of the `next` command, which Node can run without a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
 
-/** Whether a server answers with 2xx. */
 export const isUp = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -18,10 +17,8 @@ const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 
 /**
- * Runs `npm run build` and shows its output, without a check of types, which `npm test` makes of tests and scripts,
- * too. The `SITE_*` variables become part of the pages.
- *
- * @throws Error when it fails
+ * Runs `npm run build` without the type check, which `npm test` makes. `SITE_*` variables become part of the pages.
+ * @throws Error if the build fails
  */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const [command, ...args] = npmRun('build');
@@ -32,19 +29,18 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   if (!succeeded) throw new Error('The site could not be built: see the output above.');
 }
 
-/** The process of a production site, on the loopback interface. */
 export type Site = Awaited<ReturnType<typeof launchSite>>;
 
 interface StartOptions {
   env: NodeJS.ProcessEnv;
-  /** A free one by default. May be invalid, which the server itself refuses. */
+  /** A free port by default. It may be invalid, to test the refusal. */
   port?: number | string | undefined;
-  /** Node's arguments; `dist/main.js` by default. Another server has to listen on `PORT`, too, and say so. */
+  /** Node's arguments, `dist/main.js` by default. Another server must also listen on `PORT` and print `readyLine`. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
 
-/** Starts the built site without waiting for it. */
+/** Starts the built site, and does not wait until it is ready. */
 export async function launchSite(options: StartOptions) {
   const { env, port = await freePort(), command = ['dist/main.js'], onOutput } = options;
   const child = startProcess(process.execPath, command, {
@@ -53,32 +49,27 @@ export async function launchSite(options: StartOptions) {
   });
   const { output, ended } = follow(child, onOutput);
   return {
-    /** Origin, without a trailing slash. */
     url: `http://${loopback}:${port}`,
     port: Number(port),
     pid: child.pid,
-    /** Everything it printed so far. */
     output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Resolves when its process ends: the exit code, or the signal that ended it. */
+    /** Resolves to the exit code, or to the signal that ended the process. */
     ended,
-    /** Sends a signal and waits for the end. */
     end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
     },
-    /** Stops it gracefully, or kills it after a timeout. */
+    /** Stops the process gracefully, or kills it after a timeout. */
     stop: () => stopProcess(child),
   };
 }
 
-/** What a server prints that is ready: ours, or Next's. */
 const readyLine = /Listening on |Ready in/;
 
 /**
- * Starts the built site and waits until it answers.
- *
- * @throws Error with the end of its output, when it exits or does not answer in time
+ * Starts the built site, and waits until it is ready.
+ * @throws Error with the end of its output
  */
 export async function startSite(options: StartOptions): Promise<Site> {
   const site = await launchSite(options);

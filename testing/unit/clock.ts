@@ -1,8 +1,8 @@
-/** All that Jest can replace but `Date`. */
+/** Everything that Jest can fake, except `Date`. */
 const timers = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate nextTick queueMicrotask
   performance hrtime Intl requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback`;
 
-/** Lets the browser say that its visitor is in a time zone, until the test ends. */
+/** Sets the visitor's time zone until the test ends. */
 export function setVisitorZone(timeZone: string | undefined): void {
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
@@ -10,7 +10,7 @@ export function setVisitorZone(timeZone: string | undefined): void {
     .mockReturnValue({ ...resolved, timeZone: timeZone as string });
 }
 
-/** Freezes the date and time of day until the test ends. Timers run as usual. */
+/** Stops `Date` until the test ends. Timers still run. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({ now, doNotFake: timers.split(/\s+/) as FakeableAPI[] });
 }

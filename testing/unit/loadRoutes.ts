@@ -3,10 +3,10 @@ import type { Outbox } from '@/server/outbox';
 import { temporaryFolder } from '../site/environment';
 import { freshModules } from './isolation';
 
-/** Every line that the server has logged since the routes were loaded. */
+/** The server's log lines since the routes were loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
 
-/** The work that routes have passed to Next's `after` since then. */
+/** The work that routes have passed to Next's `after`. */
 export const background: Promise<unknown>[] = [];
 
 const record =
@@ -33,20 +33,19 @@ function importRoutes() {
 
 let imported: ReturnType<typeof importRoutes> | undefined;
 
-/** Loads the server's routes anew, which forget what they were told. */
+/** Makes `loadRoutes` evaluate the routes again, without their memory. */
 export function forgetRoutes(): void {
   imported = undefined;
 }
 
 /**
- * Loads the server's routes with an empty SQLite outbox and the given configuration, as a new process would, except
- * for the memory of answers. To be closed after the test.
+ * Loads the routes with an empty SQLite outbox and the given settings, as a new process would. Close it after the test.
  */
 export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
-  // Away from a build of the site that another process may be making.
+  // Hides a build of the site.
   const { cwd } = process;
   process.cwd = () => folder;
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });

@@ -8,19 +8,18 @@ import { temporaryFolder } from '../site/environment';
 import { awayFromBuild, freshModules } from './isolation';
 import { aNewRequest } from './outboxUnderTest';
 
-// Commands in this process take their configuration from the environment only.
+// Commands read their configuration from the environment only.
 jest.mock('@next/env', () => ({
   __esModule: true,
   default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
 }));
 
-/** Gives the commands of a test file an outbox, in a folder of its own. */
+/** Creates an outbox for the commands of a test file. */
 export function outboxForCommands() {
   const folder = temporaryFolder();
   const path = join(folder, 'outbox.db');
   const database = openSqlite(path);
   const store = createStore(database);
-  /** Stores a request. @returns its id */
   async function add(
     request: Parameters<typeof aRequest>[0],
     changes: Partial<NewRequest> = {},
@@ -38,10 +37,9 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
-// Each export leaves listeners on standard output, where the tool makes one and ends.
+// Each export adds listeners to standard output, and this process runs many.
 process.stdout.setMaxListeners(0);
 
-/** Runs a command and keeps what it prints. */
 async function capture(run: () => Promise<number>) {
   const output = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
@@ -57,10 +55,10 @@ async function capture(run: () => Promise<number>) {
   }
 }
 
-/** Runs a command of the operator's tool in this process, which is faster than a child process. */
+/** Runs a command of the operator's tool in this process, which is faster than in a child process. */
 export const outboxHere = (...args: string[]) => capture(() => runOutbox(args));
 
-/** Runs a command with other variables, in its own module registry because settings are read once. */
+/** Runs a command with other variables, in a new module registry, because settings are read once. */
 export async function outboxWith(env: Record<string, string>, ...args: string[]) {
   const environment = process.env;
   process.env = { ...environment, ...env };

@@ -8,19 +8,17 @@ import type { NewRequest } from '@/server/outbox/storedRequest';
 import { temporaryOutbox } from '../site/environment';
 import { holdTransaction, startPostgres } from '../site/postgresServer';
 
-/** All rows that a query yields. */
 export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const row of rows) found.push(row);
   return found;
 }
 
-/** An engine with one empty outbox. */
 export interface EngineUnderTest {
   url: string;
-  /** Opens a further connection to the outbox, as another process would. */
+  /** Opens a further connection, as another process would. */
   open(): Database;
-  /** To be called once every connection is closed. */
+  /** Call this once every connection is closed. */
   stop?(): Promise<void>;
 }
 
@@ -40,7 +38,7 @@ export const engines = [
   ['PostgreSQL', postgresUnderTest],
 ] as const;
 
-/** The instant at which the requests of these tests are received. */
+/** The instant at which these tests receive requests. */
 export const now = 1_795_163_027_000;
 
 export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
@@ -50,16 +48,15 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   ...changes,
 });
 
-/** The engines' clock in these tests: stopped at `time`, or running when that is absent. */
+/** The clock of the engines in tests: stopped at `time`, or running if `time` is undefined. */
 export const clock: { time: number | undefined } = { time: now };
 
-/** Replaces the engine's clock in each statement. */
 function onTestClock(database: Database): Database {
   const stopped = (sql: string) =>
     clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time));
   return {
     ...database,
-    // Nothing else is under way in these tests.
+    // No other process stores requests in these tests.
     unseenForMs: 0,
     run: (sql, params) => database.run(stopped(sql), params),
     runAll: (statements, key) =>
@@ -79,18 +76,16 @@ function connect(engine: Database) {
   };
 }
 
-/** A connection to a block's outbox, with helpers. */
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
   /**
-   * Opens a further connection, as another process would. It is open before it is used: two connections to a file in
-   * one thread would block each other while one of them opens. @throws the engine's error
+   * Opens a further connection, as another process would, and waits for it. Two connections to a file in one thread
+   * would block each other while one opens.
    */
   another(): Promise<ReturnType<typeof connect>>;
-  /** Keeps a transaction of another process open that has run a statement. @returns a function that ends it */
+  /** Runs a statement in a transaction of another process, and keeps it open. @returns a function that ends it */
   hold(sql: string): Promise<() => unknown>;
-  /** How many statements wait for a lock of another process, on PostgreSQL. */
+  /** Counts the statements that wait for a lock, on PostgreSQL. */
   countWaiting(): Promise<number>;
-  /** Stores a new request. */
   add(changes?: Partial<NewRequest>): Promise<NewRequest>;
 }
 
@@ -101,7 +96,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
   const another = async () => {
     const database = engine.open();
     opened.push(database);
-    // The first statement opens the connection, and creates the tables.
+    // Connects, and creates the tables.
     await database.run('SELECT 1');
     return connect(database);
   };
@@ -111,7 +106,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     return request;
   }
   const hold = (sql: string) => holdTransaction(engine.url, sql);
-  // Of this outbox alone: other tests may use the same server meanwhile.
+  // Other tests may use the same server.
   const countWaiting = async () => {
     const waiting = await outbox.database.run(`SELECT pid FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);

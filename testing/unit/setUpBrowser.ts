@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** Long, so that a slow machine does not fail a test. */
+/** Slow machines need this long. */
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom needs seconds to match the styles of a page, so they go outside the document. A test about them takes them in
-// again with a StyleSheetManager.
+// jsdom needs seconds to match a page's styles, so they go outside the document. A test of styles brings them back with
+// a StyleSheetManager.
 const outside = document.createElement('div');
 const { head } = document;
 const insertIntoHead = head.insertBefore.bind(head);
@@ -15,7 +15,7 @@ head.insertBefore = (node, next) =>
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-// A test that expects requests imports `mswServer`, whose interception comes before this.
+// A test that expects requests imports `mswServer`, which intercepts them first.
 globalThis.fetch = async (request) => {
   console.error(`Unexpected request: ${request}`);
   throw new TypeError('There is no network');

@@ -1,12 +1,12 @@
-/** Long, so that a slow machine does not fail a test; a hanging test still fails. */
+/** Slow machines need this long. A test that hangs still fails. */
 jest.setTimeout(150_000);
 
-/** The server's log says nothing in a test; one about its lines gets them from these functions. */
+/** Silences the log. Tests about its lines read these functions. */
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 /**
- * An unexpected console.error or console.warn fails the test; a test expects one by replacing it. One that comes after
- * its test has ended fails the next test or the file.
+ * Fails a test that writes to console.error or console.warn. A test that expects this replaces the function. Output
+ * after a test's end fails the next test or the file.
  */
 const unexpected: string[] = [];
 for (const level of ['error', 'warn'] as const) {

@@ -1,4 +1,3 @@
-/** What a test hears: each text with its voice and pitch. */
 export interface Heard {
   text: string;
   voice: string;
@@ -8,22 +7,21 @@ export interface Heard {
 interface StandIn {
   names: string[];
   duration: number;
-  /** How long it takes to list the voices, in milliseconds. */
+  /** Milliseconds until the voices are listed. */
   listsAfter?: number;
-  /** Whether what is spoken right after something was canceled is dropped, in silence. */
+  /** Whether text is dropped silently right after a cancellation. */
   dropsAfterCancel?: boolean;
-  /** Texts whose end is never told. */
+  /** Texts whose end is never reported. */
   endless?: string[];
   /** Texts that fail the first time. */
   failing?: string[];
 }
 
 /**
- * Puts a stand-in for the platform's speech synthesis into a window, because browsers without a screen have no voices.
- * `window.heard` has what was spoken; a text takes `duration` milliseconds.
- *
- * @param names of voices, each with its language after a blank unless that is en-US; one that ends with `*` is not the
- *   device's own, one that ends with `!` is its usual one
+ * Replaces speech synthesis, because headless browsers have no voices. `window.heard` lists the spoken texts, and each
+ * takes `duration` ms.
+ * @param names voices, each followed by a blank and its language unless that is en-US. `*` marks a remote voice, `!`
+ * the default one.
  */
 export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
@@ -71,7 +69,7 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     standInSynthesis: synthesis,
     heard,
   });
-  // Through a getter, because Node 20.9 keeps the value that a property of Jest's window was first defined with.
+  // Node 20.9 keeps the first value of a property of Jest's window, so define a getter.
   const get = () => Reflect.get(window, 'standInSynthesis');
   Object.defineProperty(window, 'speechSynthesis', { get, configurable: true });
 }

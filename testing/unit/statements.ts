@@ -1,6 +1,6 @@
 import type { Database, Statement } from '@/server/outbox/engine/database';
 
-/** A database that also notes the statements that it runs. */
+/** Records the statements that a database runs. */
 export function recorded(database: Database): { database: Database; statements: Statement[] } {
   const statements: Statement[] = [];
   return {
@@ -19,7 +19,7 @@ export function recorded(database: Database): { database: Database; statements: 
   };
 }
 
-/** A node of PostgreSQL's plan (its manual, section 14.1). */
+/** PostgreSQL's manual, section 14.1. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -38,8 +38,8 @@ function rowsReadBy(node: PlanNode): number {
 }
 
 /**
- * What a statement reads: on PostgreSQL, which carries it out again, how many rows of tables; on SQLite, which does
- * not, each step of its plan, such as `SEARCH … USING INDEX …`.
+ * Returns what a statement reads. PostgreSQL runs it again and counts rows. SQLite returns the steps of its plan, such
+ * as `SEARCH … USING INDEX …`.
  */
 export async function whatIsRead(
   { run }: Database,
