@@ -1,8 +1,5 @@
-/**
- * `npm run n8n`: puts the scripts of docs/n8n, and the site's own words, into the Code nodes of docs/n8n-workflow.json
- * and docs/n8n-alerts.json. Everything else stands there, as n8n exports it.
- */
+/** Runs as `npm run n8n`: writes the workflows that n8n imports from their sources in docs/n8n. */
 import { writeFileSync } from 'node:fs';
-import { workflowFiles } from './n8n/workflowFiles';
+import { workflowFiles } from '../docs/n8n/workflow/files';
 
-for (const [file, text] of Object.entries(workflowFiles())) writeFileSync(file, text);
+for (const [file, text] of Object.entries(workflowFiles)) writeFileSync(file, text);

@@ -8,6 +8,9 @@ import {
   toVisitors,
 } from '../../testing/n8n/deliveries';
 import { fc } from '../../testing/run/chance';
+import { setClock } from '../../testing/unit/clock';
+
+beforeEach(() => setClock(new Date('2026-11-30T15:00:00Z')));
 
 describe('a chain of corrections', () => {
   test('is one entry with the last time, also where the middle one comes late', async () => {

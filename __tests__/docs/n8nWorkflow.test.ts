@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { alertBody, alertId } from '@/server/alerts';
-import { workflowFiles } from '../../scripts/n8n/workflowFiles';
-import { consultationsN8n, delivery } from '../../testing/n8n/deliveries';
-import { createN8n, readWorkflow } from '../../testing/n8n/n8nUnderTest';
+import { columns } from '../../docs/n8n/workflow/dataTable';
+import { workflowFiles } from '../../docs/n8n/workflow/files';
+import { callAt, consultationsN8n, delivery, teamEmail } from '../../testing/n8n/deliveries';
+import { createN8n, nodesReached, readWorkflow } from '../../testing/n8n/n8nUnderTest';
 import { testSecret } from '../../testing/site/environment';
 
 const otherSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -15,7 +16,7 @@ function partsOf(workflow: string): Record<string, string> {
   return Object.fromEntries(parts.map(([name, part]) => [name, JSON.stringify(part)]));
 }
 
-describe.each(Object.entries(workflowFiles()))('%s', (file, text) => {
+describe.each(Object.entries(workflowFiles))('%s', (file, text) => {
   test('is what `npm run n8n` makes of docs/n8n', () => {
     const [stored, made] = [partsOf(readFileSync(file, 'utf8')), partsOf(text)];
     const names = Object.keys({ ...stored, ...made });
@@ -73,7 +74,7 @@ describe('dropping repeats', () => {
   function claimed({ ageMs = 0, done = false, webhookId = id } = {}) {
     const n8n = consultationsN8n();
     const createdAt = new Date(Date.now() - ageMs).toISOString();
-    const row = { webhookId, executionId: 'other', done, email: '', call: '' };
+    const row = { webhookId, executionId: 'other', done, mail: 'team', email: '', call: '' };
     n8n.table.push({ id: 1, createdAt, ...row, thread: id, version: 0, attemptedAt: 0 });
     return n8n;
   }
@@ -118,19 +119,16 @@ describe('dropping repeats', () => {
     expect([n8n.mails, n8n.table.length]).toEqual([[], 1]);
   });
 
-  test('keeps of a request its ids, times, address and call', async () => {
+  test('keeps ids, times, addresses and calls of a request, and no other text', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery({ id }));
-    const { webhookId, thread, email, done, ...rest } = n8n.table[0] ?? {};
-    expect([webhookId, thread, email, done]).toEqual([id, id, 'ana@visitor.test', true]);
-    expect(Object.keys(rest)).toEqual([
-      'id',
-      'createdAt',
-      'executionId',
-      'version',
-      'attemptedAt',
-      'call',
+    expect(n8n.table).toMatchObject([
+      { webhookId: id, thread: id, mail: 'team', email: '', done: true, executionId: '' },
+      { webhookId: id, thread: id, mail: 'visitor', email: 'ana@visitor.test', done: true },
     ]);
+    for (const row of n8n.table) {
+      expect(Object.keys(row).sort()).toEqual([...Object.keys(columns), 'id', 'createdAt'].sort());
+    }
   });
 });
 
@@ -157,4 +155,25 @@ describe('the alerts', () => {
     const answer = await n8n.receive(delivery({}));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining('belong here') });
   });
+});
+
+test('every node of the workflow of requests can be reached', async () => {
+  const n8n = consultationsN8n();
+  n8n.refused.add('ana@visitor.test').add(teamEmail);
+  const refused = delivery({});
+  await n8n.receive(refused);
+  n8n.refused.delete(teamEmail);
+  await n8n.receive(refused);
+  await n8n.receive(refused);
+
+  const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();
+  const call = { callDate: tomorrow.slice(0, 10), callTime: tomorrow.slice(11, 16) };
+  const utc = consultationsN8n({ timeZone: 'UTC' });
+  await utc.receive(delivery({ id, request: { ...callAt('10:00'), ...call } }));
+  for (const row of utc.table) row.mailedAt = 0;
+  utc.site.answer = () => ({ statusCode: 200, body: { ...call, version: 0 } });
+  expect(await utc.runSchedule()).toBe('');
+  const names = utc.workflow.nodes.filter(({ type }) => !type.endsWith('.stickyNote'));
+  const missed = names.filter(({ name }) => !nodesReached(utc.workflow).has(name));
+  expect(missed.map(({ name }) => name)).toEqual([]);
 });

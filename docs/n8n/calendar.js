@@ -2,7 +2,7 @@
 import { oneLine } from './text';
 
 /**
- * A call in a calendar's terms (RFC 5545 and 5546).
+ * A call as a calendar event (RFC 5545 and 5546).
  *
  * @typedef {object} CalendarCall
  * @property {'REQUEST' | 'CANCEL'} method
@@ -17,26 +17,26 @@ import { oneLine } from './text';
  * @property {string} attendee an email address
  */
 
-/** Basic format in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5). @param {number} instant */
+/** Formats an instant in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5). @param {number} instant */
 const utcStamp = (instant) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** RFC 5545, section 3.3.11. @param {string} text */
+/** Escapes a text (RFC 5545, section 3.3.11). @param {string} text */
 const escapeText = (text) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A parameter's value, which has no way to write a quotation mark. @param {string} text */
+/** Quotes a parameter's value, in which a quotation mark cannot be escaped. @param {string} text */
 const quoted = (text) => `"${oneLine(text).replaceAll('"', "'")}"`;
 
-/** An address as a URL (RFC 6068). @param {string} address */
+/** Returns an address as a URL (RFC 6068). @param {string} address */
 const mailto = (address) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /**
- * Lines have at most 75 octets, and none ends inside a character, which has four at most (RFC 5545, section 3.1).
+ * Folds a line to 75 octets, and never inside a character of up to four octets (RFC 5545, section 3.1).
  *
  * @param {string} line
  */
 const fold = (line) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join('\r\n ');
 
-/** An invitation to a call, or its cancellation, as an iCalendar file. @param {CalendarCall} call */
+/** Returns an invitation to a call, or its cancellation, as an iCalendar file. @param {CalendarCall} call */
 export function calendarFile(call) {
   const start = Date.parse(call.start);
   const isCanceled = call.method === 'CANCEL';

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * When a call begins, in UTC, e.g. `2026-12-01T15:15:00.000Z`; empty where the two are no day and time.
+ * Returns when a call begins, in UTC, e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time.
  *
  * @param {unknown} day `yyyy-MM-dd` in the zone
  * @param {unknown} time 24-hour `HH:MM`
@@ -14,12 +14,13 @@ export function callStart(day, time, zone, DateTime) {
 }
 
 /**
- * A call in words, as the site writes it (`callInWords.ts`), e.g. `Tuesday, December 1, 2026 at 10:15 AM Eastern Time`.
+ * Returns a call in words, as the site writes it (`callInWords.ts`), e.g. `Tuesday, December 1, 2026 at 10:15 AM Eastern
+ * Time`.
  *
  * @param {string} start
  * @param {string} zone
  * @param {typeof import('luxon').DateTime} DateTime
- * @param {string} [day] how the day is written
+ * @param {string} [day] the day's format
  */
 export function callInWords(start, zone, DateTime, day = 'cccc, MMMM d, yyyy') {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
@@ -29,12 +30,20 @@ export function callInWords(start, zone, DateTime, day = 'cccc, MMMM d, yyyy') {
   return `${local.toFormat(`${day} 'at' h:mm a`)} ${zoneName}`;
 }
 
-/** The same with a short day, for a mail's subject. @type {typeof callInWords} */
+/** Returns a call in words with a short day, for a mail's subject. @type {typeof callInWords} */
 export const callInShort = (start, zone, DateTime) =>
   callInWords(start, zone, DateTime, 'ccc, MMM d');
 
 /**
- * The page where a thread's call is moved or given up.
+ * Reports whether a call is over.
+ *
+ * @param {string} start when it begins
+ * @param {number} minutes how long it takes
+ */
+export const isOver = (start, minutes) => Date.parse(start) + minutes * 60_000 <= Date.now();
+
+/**
+ * Returns the URL of the page on which a thread's call is moved or given up.
  *
  * @param {import('./settings').Settings} settings
  * @param {string} path the page's

@@ -3,23 +3,24 @@
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * A delivery of the site: the request, and what the site says beside it.
+ * A delivery of the site: a request, and what its headers say.
  *
  * @typedef {object} Message
  * @property {string} id
- * @property {string} thread the id of the first request of those that correct each other
- * @property {number} version this one's number among them, from 0
+ * @property {string} thread the id of the first request of its thread
+ * @property {number} version its number in the thread, from 0
  * @property {number} attemptedAt when it was sent, in seconds since 1970
  * @property {string | undefined} corrects the id of the request that it corrects
- * @property {string | undefined} correctedBy the id of a newer one that the site has
- * @property {string | undefined} lostCall `taken` or `unavailable` where its call time is not held
+ * @property {string | undefined} correctedBy the id of the current request, if that is another one
+ * @property {string | undefined} lostCall `taken` or `unavailable` if its call is not held
+ * @property {boolean} isMove whether only the call differs from the request that it corrects
  * @property {string} source
- * @property {boolean} isTest whether it is the operator's own, which no visitor wrote
+ * @property {boolean} isTest whether the operator sent it
  * @property {Record<string, unknown>} request
  */
 
 /**
- * Reads a message whose signature was checked. The headers beside the signed ones count only in their form.
+ * Reads a message whose signature was checked. The signature does not cover the other headers, so their form is checked.
  *
  * @param {Record<string, string | undefined>} headers
  * @param {string} body
@@ -38,6 +39,7 @@ export function readMessage(headers, body) {
     corrects: idIn('x-corrects'),
     correctedBy: idIn('x-corrected-by'),
     lostCall: headers['x-call-time'],
+    isMove: headers['x-move'] === '1',
     source: headers['x-source'] ?? '',
     isTest: headers['x-test'] === '1',
     request: JSON.parse(body),

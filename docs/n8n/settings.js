@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What stands in the node "Settings".
+ * The values of the node "Settings".
  *
  * @typedef {object} Settings
  * @property {string} teamEmail
@@ -10,13 +10,14 @@
  * @property {string} siteUrl
  * @property {string} timeZone
  * @property {number} callMinutes
+ * @property {boolean} reminders whether visitors are reminded of their calls
  */
 
-/** An email address, or a site's, that nobody has (RFC 2606). @param {string} address */
+/** Reports whether an address is an example, which nobody has (RFC 2606). @param {string} address */
 const isExample = (address) => /[@./]example(\.com|\.net|\.org)?$/.test(address);
 
 /**
- * Checks the settings before anything is sent, so that a request whose mail would reach nobody is tried again.
+ * Checks the settings before a mail is sent. A request whose mail would reach nobody is then sent again.
  *
  * @param {Settings} settings
  * @param {typeof import('luxon').DateTime} DateTime

@@ -3,14 +3,14 @@
 const toleranceSeconds = 5 * 60;
 
 /**
- * Whether a message is the site's and unchanged (Standard Webhooks 1.0.0).
+ * Checks that a message is the site's and unchanged (Standard Webhooks 1.0.0).
  *
  * @param {Record<string, string | undefined>} headers
  * @param {Buffer} body its bytes as they arrived
- * @param {string | undefined} secrets one, or two separated by a space while the secret is being changed
- * @param {RegExp} acceptedId which ids this webhook takes
+ * @param {string | undefined} secrets one, or two separated by a space during a rotation
+ * @param {RegExp} acceptedId the ids that this webhook accepts
  * @param {typeof import('node:crypto')} crypto
- * @throws an error, which is answered with 500, and the site sends the message again
+ * @throws an error, which is answered with 500: the site sends the message again
  */
 export function checkSignature(headers, body, secrets = '', acceptedId, crypto) {
   const id = headers['webhook-id'] ?? '';

@@ -1,53 +1,54 @@
 // @ts-check
 
 /**
- * A row of the data table: a request, or a further mail of it, to an address that is no longer the thread's.
+ * A row of the data table: a mail about a thread. The row of a mail to the team is also the request's record and the
+ * claim of the execution that works on it.
  *
  * @typedef {object} Row
  * @property {number} id
  * @property {string} createdAt
- * @property {string} webhookId
- * @property {string} executionId the execution that works on it; empty once that has ended
- * @property {boolean} done whether the team's mail was accepted
+ * @property {string} webhookId the request's id; empty for a reminder
+ * @property {string} executionId the execution that claims the thread; empty once that has ended
+ * @property {boolean} done whether the reader counts as told: for the team, its mail was accepted
  * @property {string} thread
  * @property {number} version
- * @property {number} attemptedAt
- * @property {string} email where a mail to the visitor goes; empty where none does
- * @property {string} call when the request's call begins; `open` where it asks for one that has no time, empty where it
- *   asks for none
+ * @property {number} attemptedAt the request's `webhook-timestamp`
+ * @property {'team' | 'late' | 'visitor' | 'former' | 'reminder' | null} mail which mail; null in a row that was
+ *   written before the column existed
+ * @property {string} email the reader's address; empty for the team
+ * @property {string} call the call that the mail tells, as in `Call`. A late mail tells none: there it is the call
+ *   that the request asked for.
+ * @property {number} mailedAt when the mail was written, in milliseconds since 1970
  */
 
-/** @typedef {Pick<Row, 'id' | 'version' | 'attemptedAt'>} Place its place in the order of a thread */
+/** @typedef {string} Call when a held call begins; `open` without a time, empty without a call */
+/** @typedef {Pick<Row, 'id' | 'version' | 'attemptedAt'>} Place a request's place in the order of its thread */
 
-/**
- * A mail to a visitor.
- *
- * @typedef {object} VisitorMail
- * @property {string} email
- * @property {string} call when the call begins; empty where none is held
- * @property {string} earlierCall when the call began before; empty where none was held
- * @property {boolean} isFormer whether the thread has another address by now
- * @property {boolean} hasAsked whether the thread has asked for a call
- * @property {boolean} hasReply whether it says how the agency replies: of a call that is moved, given up or chosen
- *   later, it says that alone
- * @property {number} stamp the invitation's time in seconds; of one version, a later one is newer
- */
-
-/** A call that was asked for and has no time: none was chosen, or it cannot be had. */
+/** A call that was asked for and has no time: none was chosen, or it cannot be held. */
 export const openCall = 'open';
 
-/** When the call of a row begins; empty where it has no time. @param {string} [call] */
-export const startOf = (call = '') => (call === openCall ? '' : call);
+/** Returns when a call begins; empty without a time. @param {Call | null} call */
+export const startOf = (call) => (call === openCall ? '' : (call ?? ''));
 
 /**
- * The highest version counts, of two with one number the one that was sent later, or else came later.
+ * Orders requests as they take effect: by version, then by attempt, then by arrival.
  *
  * @type {(a: Place, b: Place) => number}
  */
 const compare = (a, b) => a.version - b.version || a.attemptedAt - b.attemptedAt || a.id - b.id;
 
 /**
- * Whether what counts more is already here.
+ * Returns the requests of which the team was mailed, in the order in which they take effect.
+ *
+ * @param {Row[]} rows
+ */
+export const mailedRequests = (rows) =>
+  rows
+    .filter(({ done, mail }) => done && (mail === 'team' || mail === 'late' || !mail))
+    .sort(compare);
+
+/**
+ * Reports whether a request in effect is already here.
  *
  * @param {import('./message').Message} message
  * @param {number} row the message's row
@@ -56,83 +57,37 @@ const compare = (a, b) => a.version - b.version || a.attemptedAt - b.attemptedAt
 export function isLate(message, row, rows) {
   const place = { ...message, id: row };
   const isNewer = (/** @type {Row} */ other) =>
-    other.done && other.webhookId !== message.id && compare(other, place) > 0;
-  return message.correctedBy !== undefined || rows.some(isNewer);
+    other.webhookId !== message.id && compare(other, place) > 0;
+  return message.correctedBy !== undefined || mailedRequests(rows).some(isNewer);
 }
 
 /**
- * The rows of what counts less than a message, in their order.
+ * Returns the call that a reader was last told of, which is what this reader believes. Returns null if no mail has told
+ * this reader anything: none was sent, the mail server refused it, the limit of a day stopped it, or it was late.
  *
- * @param {import('./message').Message} message
- * @param {Row[]} rows those of its thread
+ * @param {Row[]} rows those of the thread
+ * @param {string} reader an address; empty for the team
+ * @returns {Call | null}
  */
-const earlierRows = (message, rows) =>
-  rows.filter(({ done, webhookId }) => done && webhookId !== message.id).sort(compare);
-
-/**
- * The call that a thread had before a message, as in a row. Where a correction comes before all that it corrects, that
- * may have asked for one.
- *
- * @param {import('./message').Message} message
- * @param {Row[]} rows those of its thread
- */
-export function callBefore(message, rows) {
-  const earlier = earlierRows(message, rows);
-  const last = earlier.at(-1)?.webhookId;
-  // The first row of a message is its own. The others are its mails to former addresses.
-  const row = earlier.find(({ webhookId }) => webhookId === last);
-  return row?.call ?? (message.version > 0 ? openCall : '');
+export function lastTold(rows, reader) {
+  const told = rows.filter(({ done, mail, email }) => {
+    const isTold = done && mail !== 'late';
+    return isTold && (reader ? email === reader : !email || !mail);
+  });
+  told.sort((a, b) => a.mailedAt - b.mailedAt || a.id - b.id);
+  return told.at(-1)?.call ?? null;
 }
 
 /**
- * Whether a thread has asked for a call by now.
+ * Reports whether a thread has asked for a call. If a correction came before all that it corrects, that may have asked
+ * for one.
  *
  * @param {import('./message').Message} message
- * @param {string} call the message's, as in a row
- * @param {Row[]} rows those of its thread
+ * @param {Call} call the message's
+ * @param {Row[]} rows those of the thread
  */
-export const hasAskedForCall = (message, call, rows) =>
-  [call, callBefore(message, rows), ...rows.map((row) => row.call)].some(Boolean);
-
-/**
- * What the visitor gets: a mail to the address of the message, and one to each other address of the thread that has
- * the call on its calendar.
- *
- * @param {import('./message').Message} message
- * @param {Pick<Row, 'email' | 'call'>} own where its mail goes, and its call
- * @param {Row[]} rows those of its thread
- * @returns {VisitorMail[]}
- */
-export function visitorMails(message, own, rows) {
-  if (!own.email) return [];
-  const earlier = earlierRows(message, rows);
-  const before = callBefore(message, rows);
-  const hadAsked = hasAskedForCall(message, '', rows);
-  /** @type {Map<string, string>} The call that each address has on its calendar. */
-  const calls = new Map();
-  for (const { email, call } of earlier) calls.set(email, startOf(call));
-  const ofVersion = earlier.filter(({ version }) => version === message.version);
-  const all = {
-    hasAsked: hadAsked || own.call !== '',
-    stamp: message.attemptedAt + ofVersion.length,
-  };
-  const former = [...calls].filter(([email, call]) => email && email !== own.email && call);
-  return [
-    ...former.map(([email, earlierCall]) => ({
-      ...all,
-      email,
-      call: '',
-      earlierCall,
-      isFormer: true,
-      hasReply: false,
-    })),
-    {
-      ...all,
-      email: own.email,
-      call: startOf(own.call),
-      earlierCall: startOf(before) || calls.get(own.email) || '',
-      isFormer: false,
-      hasReply: own.call === openCall || own.call === before || !hadAsked,
-    },
-  ];
+export function hasAskedForCall({ id, version }, call, rows) {
+  const others = rows.filter(({ webhookId }) => webhookId && webhookId !== id);
+  const hasEarlier = mailedRequests(others).some((other) => other.version < version);
+  return Boolean(call) || others.some((row) => row.call) || (version > 0 && !hasEarlier);
 }

@@ -5,7 +5,7 @@ export interface Item {
 
 type Row = Record<string, unknown>;
 
-/** The rows of n8n's data table, each with the columns that n8n adds. */
+/** The rows of n8n's data table, with the columns that n8n adds. */
 export type DataTable = Row[];
 
 interface Condition {
@@ -18,8 +18,12 @@ function isMatch(row: Row, { keyName, condition, keyValue }: Condition): boolean
   switch (condition) {
     case 'eq':
       return row[keyName] === keyValue;
-    case 'gt':
-      return Date.parse(String(row[keyName])) > Date.parse(String(keyValue));
+    case 'gte':
+      return (row[keyName] as number) >= (keyValue as number);
+    case 'lte':
+      return (row[keyName] as number) <= (keyValue as number);
+    case 'isTrue':
+      return row[keyName] === true;
     case 'isFalse':
       return row[keyName] === false;
     default:
@@ -27,7 +31,7 @@ function isMatch(row: Row, { keyName, condition, keyValue }: Condition): boolean
   }
 }
 
-/** Runs an operation of n8n's Data table node. @returns the rows that it put out */
+/** Runs an operation of n8n's Data table node. @returns the rows that it puts out */
 export function runDataTable(table: DataTable, parameters: Record<string, unknown>): Item[] {
   const { operation, filters, columns } = parameters as {
     operation: string;

@@ -8,14 +8,11 @@ import { createN8n, type Delivery, readWorkflow, type Workflow } from './n8nUnde
 export const teamEmail = 'team@agency.test';
 export const siteUrl = 'https://agency.test';
 
-/** One moment for all: of what is sent within a second, what comes later counts. */
-const now = Math.floor(Date.now() / 1000);
-
 interface Sent {
   id?: string;
   thread?: string;
   version?: number;
-  /** Seconds from now at which it was sent. */
+  /** The number of seconds from now at which it was sent. */
   after?: number;
   headers?: Record<string, string>;
   request?: Partial<ConsultationRequest>;
@@ -23,9 +20,9 @@ interface Sent {
   body?: string;
 }
 
-/** A message as the site sends it, of a visitor at a real address. */
+/** Returns a message as the site sends it. */
 export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }: Sent): Delivery {
-  const timestamp = now + after;
+  const timestamp = Math.floor(Date.now() / 1000) + after;
   const body = sent.body ?? JSON.stringify(aRequest({ email: 'ana@visitor.test', ...request }));
   return {
     body,
@@ -40,23 +37,23 @@ export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }
   };
 }
 
-/** What a request says that asks for a call. */
+/** The fields of a request that asks for a call. */
 export const callAt = (callTime: string) =>
   ({ contactMethod: 'phone', callDate: '2026-12-02', callTime }) as const;
 
-/** The workflow of docs/n8n.md after its set-up. */
-function configured(settings: Record<string, string>): Workflow {
+/** Returns the workflow of docs/n8n.md after its set-up. */
+function configured(settings: Record<string, unknown>): Workflow {
   const workflow = readWorkflow('docs/n8n-workflow.json');
   const parameters = workflow.nodes.find(({ name }) => name === 'Settings')?.parameters;
   const { assignments } = (parameters?.assignments ?? {}) as {
-    assignments: { name: string; value: string }[];
+    assignments: { name: string; value: unknown }[];
   };
   for (const one of assignments) one.value = settings[one.name] ?? one.value;
   return workflow;
 }
 
-/** An n8n that is set up; `settings` differ from a working set-up. */
-export const consultationsN8n = (settings: Record<string, string> = {}) =>
+/** Returns an n8n that is set up. @param settings that differ from a working set-up */
+export const consultationsN8n = (settings: Record<string, unknown> = {}) =>
   createN8n(
     configured({ teamEmail, senderEmail: 'hello@agency.test', siteUrl, ...settings }),
     testSecret,

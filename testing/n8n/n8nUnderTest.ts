@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { DateTime } from 'luxon';
-import { type DataTable, type Item, runDataTable } from './dataTable';
+import type { WorkflowNode } from '../../docs/n8n/workflow/nodes';
+import type { DataTable, Item } from './dataTable';
 import { createMailServer } from './mailServer';
-
-interface WorkflowNode {
-  name: string;
-  type: string;
-  typeVersion: number;
-  position: [number, number];
-  parameters: Record<string, unknown>;
-  alwaysOutputData?: boolean;
-  onError?: string;
-}
+import { runNode, type SiteAnswer } from './nodes';
 
 export interface Workflow {
   nodes: WorkflowNode[];
@@ -25,128 +15,63 @@ export interface Delivery {
   body: string;
 }
 
-const require = createRequire(__filename);
-
 export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A running n8n with one workflow, its data table, and a mail server that can refuse addresses or make them wait. */
+const reached = new Map<string, Set<string>>();
+
+/** The nodes of a workflow that ran in this file's tests, by the workflow's first node. */
+export const nodesReached = ({ nodes }: Workflow): Set<string> =>
+  reached.get(nodes[0]?.id ?? '') ?? new Set();
+
+/** Creates a running n8n with one workflow, its data table, a mail server, and a site that it can query. */
 export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
   const mailServer = createMailServer();
+  /** The threads that the workflow has asked for, in order. */
+  const queries: string[] = [];
+  const site = { answer: (_thread: string): SiteAnswer => undefined };
   const ran: string[] = [];
+  const ofWorkflow = nodesReached(workflow);
+  reached.set(workflow.nodes[0]?.id ?? '', ofWorkflow);
   const node = (name: string) => {
     const found = workflow.nodes.find((candidate) => candidate.name === name);
     if (!found) throw new Error(`The workflow has no node "${name}"`);
     return found;
   };
+  const triggerOf = (kind: string) =>
+    workflow.nodes.find(({ type }) => type.endsWith(`.${kind}`))?.name;
   let executions = 0;
+  /** The name of a node before which n8n is killed. */
+  let killedBefore = '';
 
-  /** Runs the nodes from one on, in the order of n8n's `v1`. @returns what the last node put out */
-  async function execute(from: string, first: Item[], delivery?: Delivery): Promise<Item[]> {
+  /** Runs the nodes from a trigger on, in the order of n8n's `v1`. @returns the last node's output */
+  async function execute(from: string, first: Item[], executionId: string, body = '') {
     const outputs = new Map<string, Item[]>();
-    const id = String(executions);
+    const answer = (_url: string, query: string) => {
+      const { thread } = JSON.parse(query) as { thread: string };
+      queries.push(thread);
+      return site.answer(thread);
+    };
+    const surroundings = { table, mailServer, site: answer, secret, body, executionId, outputs };
     let last: Item[] = [];
-
-    function scopeOf(items: Item[], item = items[0]) {
-      return {
-        $: (name: string) => {
-          const output = outputs.get(name) ?? [];
-          return { first: () => output[0], all: () => output };
-        },
-        $json: item?.json ?? {},
-        $input: { first: () => items[0], all: () => items },
-        $env: { CONSULTATION_WEBHOOK_SECRET: secret },
-        $execution: { id },
-        $now: DateTime.now(),
-        DateTime,
-        require,
-      };
-    }
-
-    /** A parameter's value: what begins with `=` is an expression. */
-    function evaluate(value: unknown, items: Item[], item?: Item): unknown {
-      if (Array.isArray(value)) return value.map((each) => evaluate(each, items, item));
-      if (typeof value === 'object' && value !== null) {
-        const pairs = Object.entries(value).map(([key, each]) => [
-          key,
-          evaluate(each, items, item),
-        ]);
-        return Object.fromEntries(pairs);
-      }
-      if (typeof value !== 'string' || !value.startsWith('=')) return value;
-      const scope = scopeOf(items, item);
-      const run = (code: string) =>
-        new Function(...Object.keys(scope), `return (${code})`)(...Object.values(scope));
-      const whole = /^=\{\{((?:(?!\}\}).)*)\}\}$/s.exec(value);
-      if (whole) return run(whole[1] ?? '');
-      return value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, code: string) => String(run(code)));
-    }
-
-    async function run(current: WorkflowNode, items: Item[]): Promise<Item[][]> {
-      const { type, parameters } = current;
-      const forEach = (item: Item) => evaluate(parameters, items, item) as Record<string, unknown>;
-      switch (type.replace('n8n-nodes-base.', '')) {
-        case 'webhook':
-        case 'errorTrigger':
-        case 'noOp':
-          return [items];
-        case 'set': {
-          const { assignments } = parameters.assignments as {
-            assignments: { name: string; value: unknown }[];
-          };
-          return [[{ json: Object.fromEntries(assignments.map((one) => [one.name, one.value])) }]];
-        }
-        case 'code': {
-          const scope = scopeOf(items);
-          const source = `return (async () => {${parameters.jsCode}}).call(this)`;
-          const helpers = { getBinaryDataBuffer: async () => Buffer.from(delivery?.body ?? '') };
-          const result = new Function(...Object.keys(scope), source);
-          return [await result.call({ helpers }, ...Object.values(scope))];
-        }
-        case 'if': {
-          const isTrue = (item: Item) => {
-            const { conditions } = forEach(item).conditions as {
-              conditions: { leftValue: unknown }[];
-            };
-            return conditions[0]?.leftValue === true;
-          };
-          return [items.filter(isTrue), items.filter((item) => !isTrue(item))];
-        }
-        case 'dataTable':
-          return [items.flatMap((item) => runDataTable(table, forEach(item)))];
-        case 'emailSend':
-          return [
-            await Promise.all(
-              items.map((item) =>
-                mailServer
-                  .send(current.typeVersion, forEach(item), item)
-                  .catch((error: unknown) => {
-                    if (current.onError !== 'continueRegularOutput') throw error;
-                    return { json: { error: String(error) } };
-                  }),
-              ),
-            ),
-          ];
-        default:
-          throw new Error(`No such node here: ${type}`);
-      }
-    }
-
-    // A node's followers run before what waits, the upper one first.
+    // A node's followers run before other nodes, the upper one first.
     const waiting = [{ name: from, items: first }];
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const current = node(next.name);
+      if (current.name === killedBefore) throw new Error('n8n was killed');
       ran.push(current.name);
-      const ways = await run(current, next.items);
+      ofWorkflow.add(current.name);
+      const items = current.executeOnce ? next.items.slice(0, 1) : next.items;
+      const ways = await runNode(current, items, surroundings);
       if (current.alwaysOutputData && ways.flat().length === 0) ways[0] = [{ json: {} }];
       outputs.set(current.name, ways.flat());
       last = ways.flat();
-      const followers = ways.flatMap((items, index) =>
-        items.length === 0
+      const followers = ways.flatMap((output, index) =>
+        output.length === 0
           ? []
           : (workflow.connections[current.name]?.main[index] ?? []).map((to) => ({
               name: to.node,
-              items,
+              items: output,
             })),
       );
       const height = (name: string) => node(name).position[1];
@@ -155,32 +80,54 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     return last;
   }
 
-  const start = workflow.nodes.find(({ type }) => type.endsWith('.webhook'))?.name ?? '';
+  /**
+   * Runs an execution, and the error's trigger if it fails. A killed n8n runs no more node.
+   *
+   * @param times how often n8n runs the execution: twice if it begins while n8n starts
+   */
+  async function start(trigger: string, item: Item, body?: string, times = 1) {
+    executions += 1;
+    const executionId = String(executions);
+    const run = () => execute(trigger, [item], executionId, body);
+    try {
+      const [last = []] = await Promise.all(Array.from({ length: times }, run));
+      return { last, error: '' };
+    } catch (error) {
+      const failed = { json: { execution: { id: executionId } } };
+      const onFailure = killedBefore ? undefined : triggerOf('errorTrigger');
+      if (onFailure) await execute(onFailure, [failed], `${executionId}, failed`);
+      return { last: [], error: error instanceof Error ? error.message : '' };
+    }
+  }
 
   return {
     workflow,
     table,
     ...mailServer,
+    site,
+    queries,
     /** The names of the nodes that ran. */
     ran,
-    /**
-     * @param times how often it runs the execution: twice, where that comes while it starts
-     * @returns n8n's answer: 200 and what the last node put out, or 500 after the error's own way
-     */
+    /** Kills n8n before a node runs, until it is started again without a name. */
+    kill(before = '') {
+      killedBefore = before;
+    },
+    /** Delivers a message. @returns n8n's answer: 200 and the last node's output, or 500 */
     async receive({ headers, body }: Delivery, times = 1) {
-      executions += 1;
-      const executionId = String(executions);
-      const run = () => execute(start, [{ json: { headers } }], { headers, body });
-      try {
-        const [[item] = []] = await Promise.all(Array.from({ length: times }, run));
-        if (!item) throw new Error('No item to return was found');
-        return { status: 200, json: item.json, error: '' };
-      } catch (error) {
-        const failed = { json: { execution: { id: executionId } } };
-        const onFailure = workflow.nodes.find(({ type }) => type.endsWith('.errorTrigger'));
-        if (onFailure) await execute(onFailure.name, [failed]);
-        return { status: 500, json: {}, error: error instanceof Error ? error.message : '' };
-      }
+      const { last, error } = await start(
+        triggerOf('webhook') ?? '',
+        { json: { headers } },
+        body,
+        times,
+      );
+      const [item] = last;
+      if (error || !item) return { status: 500, json: {}, error };
+      return { status: 200, json: item.json, error };
+    },
+    /** Runs the schedule once. @returns the error that ended it, or an empty text */
+    async runSchedule(times = 1) {
+      const { error } = await start(triggerOf('scheduleTrigger') ?? '', { json: {} }, '', times);
+      return error;
     },
   };
 }

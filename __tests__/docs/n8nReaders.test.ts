@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { fieldNames } from '@/features/consultation/model/fields';
+import { calendarsAfter } from '../../testing/n8n/calendars';
+import {
+  callAt,
+  consultationsN8n,
+  delivery,
+  siteUrl,
+  teamEmail,
+  toTeam,
+  toVisitors,
+} from '../../testing/n8n/deliveries';
+import { setClock } from '../../testing/unit/clock';
+
+beforeEach(() => setClock(new Date('2026-11-30T15:00:00Z')));
+
+const ana = 'ana@visitor.test';
+const at = (time: string) => `Wednesday, December 2, 2026 at ${time} Eastern Time`;
+const givenUp = { contactMethod: 'email', callDate: null, callTime: null } as const;
+const moved = { 'x-move': '1' };
+
+type Sent = Parameters<typeof delivery>[0];
+
+/** Returns the messages of a thread, each of which corrects the one before it. */
+function threadOf(...sent: Sent[]) {
+  const thread = randomUUID();
+  const ids = sent.map((_, version) => (version ? randomUUID() : thread));
+  const messages = sent.map((one, version) => {
+    const corrects: Record<string, string> = version
+      ? { 'x-corrects': ids[version - 1] ?? '' }
+      : {};
+    const headers = { ...corrects, ...one.headers };
+    return delivery({ id: ids[version] ?? '', thread, version, ...one, headers });
+  });
+  return { thread, ids, messages };
+}
+
+async function receiveAll(n8n: ReturnType<typeof consultationsN8n>, messages: Delivered[]) {
+  for (const one of messages) expect(await n8n.receive(one)).toMatchObject({ status: 200 });
+}
+type Delivered = ReturnType<typeof delivery>;
+
+describe('after an outage in which a call was moved and given up', () => {
+  const story = (isLate: boolean) => {
+    const { ids, messages } = threadOf(
+      { request: callAt('14:00') },
+      {
+        request: callAt('14:15'),
+        headers: { ...moved, ...(isLate && { 'x-corrected-by': randomUUID() }) },
+      },
+      { request: givenUp, headers: moved },
+    );
+    return { ids, messages };
+  };
+
+  test.each([
+    ['late message first', [1, 2]],
+    ['late message last', [2, 1]],
+  ] as const)('both readers are told that the call they know is off, %s', async (_, order) => {
+    const n8n = consultationsN8n();
+    const { messages } = story(order[0] === 1);
+    const [first] = messages;
+    await receiveAll(n8n, [first, ...order.map((index) => messages[index])] as Delivered[]);
+    const team = toTeam(n8n).find(({ subject }) => subject.includes('canceled'));
+    expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 2:00 PM');
+    expect(team?.text).toContain(`The call on ${at('2:00 PM')} is off.`);
+    const [, visitor] = toVisitors(n8n);
+    expect(visitor?.subject).toContain('is canceled: Wed, Dec 2 at 2:00 PM');
+    expect(visitor?.text).toContain(`The call on ${at('2:00 PM')} is canceled.`);
+    expect(toVisitors(n8n)).toHaveLength(2);
+    expect(JSON.stringify(toVisitors(n8n))).not.toContain('2:15');
+    expect(calendarsAfter(toVisitors(n8n))).toEqual({});
+  });
+});
+
+describe('a move on the page of the call', () => {
+  test('tells the team that only the call has changed, and no contact method', async () => {
+    const n8n = consultationsN8n();
+    const { messages } = threadOf(
+      { request: callAt('10:00') },
+      { request: givenUp, headers: moved },
+    );
+    await receiveAll(n8n, messages);
+    const [, mail] = toTeam(n8n);
+    expect(mail?.subject).toMatch(/^Call changed: .*call canceled/);
+    expect(mail?.text).toContain('Only the call has changed.');
+    expect(mail?.text).not.toContain('Contact Method');
+    expect(mail?.html).not.toContain('Contact Method');
+    expect(mail?.text).toMatch(/Call changed at: .* Eastern Time/);
+  });
+
+  test.each([
+    ['no earlier mail', [1]],
+    ['no mail of the version below', [0, 2]],
+  ])('is mailed to a team that has had %s with every field', async (_, order) => {
+    const n8n = consultationsN8n();
+    const { messages } = threadOf(
+      { request: callAt('10:00') },
+      { request: callAt('10:15'), headers: moved },
+      { request: callAt('10:30'), headers: moved },
+    );
+    await receiveAll(n8n, order.map((index) => messages[index]) as Delivered[]);
+    const mail = toTeam(n8n).at(-1);
+    expect(mail?.text).not.toContain('Only the call has changed.');
+    expect(mail?.text.match(/^(?!>)[^:\n]+(?=: )/gm)?.length).toBeGreaterThan(fieldNames.length);
+    expect(mail?.text).toContain('Contact Method');
+    expect(mail?.subject.startsWith('Corrected: ')).toBe(order.length > 1);
+  });
+
+  test('is told to the visitor in words that are right if the team made it', async () => {
+    const n8n = consultationsN8n();
+    const { messages } = threadOf(
+      { request: callAt('10:00') },
+      { request: callAt('11:00'), headers: moved },
+      { request: givenUp, headers: moved },
+    );
+    await receiveAll(n8n, messages);
+    const [, second, third] = toVisitors(n8n);
+    expect(second?.text).toContain(`It’s no longer on ${at('10:00 AM')}.`);
+    for (const mail of [second, third]) {
+      expect(mail?.text).not.toMatch(/your change|within/);
+      expect(mail?.subject).not.toContain('change');
+    }
+    expect(third?.text).toContain('is canceled');
+  });
+
+  test('that is faster than the request leaves the first mail a confirmation with the 2 hours', async () => {
+    const n8n = consultationsN8n();
+    const { messages } = threadOf(
+      { request: callAt('10:00') },
+      { request: callAt('11:00'), headers: moved },
+    );
+    await receiveAll(n8n, [messages[1], messages[0]] as Delivered[]);
+    const visitors = toVisitors(n8n);
+    expect(visitors).toHaveLength(1);
+    expect(visitors[0]?.text).toContain('We received your consultation request.');
+    expect(visitors[0]?.text).toMatch(/within 2\s?hours/);
+    expect(visitors[0]?.text).not.toMatch(/your change|no longer/);
+  });
+});
+
+test('an address whose first mail was refused gets a confirmation with the next', async () => {
+  const n8n = consultationsN8n();
+  n8n.refused.add(ana);
+  const { messages } = threadOf(
+    { request: callAt('10:00') },
+    { request: callAt('11:00'), headers: moved },
+  );
+  await n8n.receive(messages[0] as Delivered);
+  n8n.refused.clear();
+  await n8n.receive(messages[1] as Delivered);
+  const [mail] = toVisitors(n8n);
+  expect(mail?.text).toContain('We received your consultation request.');
+  expect(mail?.text).not.toContain('no longer');
+  expect(toTeam(n8n)[1]?.text).toContain(`It was on ${at('10:00 AM')}.`);
+});
+
+describe.each([
+  ['no time was chosen', { request: { contactMethod: 'phone' as const } }, 'a time'],
+  [
+    'it is taken',
+    { request: callAt('10:00'), headers: { 'x-call-time': 'taken' } },
+    'another time',
+  ],
+  [
+    'it is not offered',
+    { request: callAt('10:00'), headers: { 'x-call-time': 'unavailable' } },
+    'another time',
+  ],
+] as const)('a call without a time because %s', (_, sent, words) => {
+  test('is the team’s to agree on, in the subject and the first line', async () => {
+    const n8n = consultationsN8n();
+    await n8n.receive(delivery(sent));
+    const [mail] = toTeam(n8n);
+    expect(mail?.subject).toContain(`call needs ${words}`);
+    expect(mail?.text.split('\n')[0]).toContain(`The call needs ${words}`);
+    expect(mail?.text.split('\n')[0]).toContain('Agree on one.');
+    expect(toVisitors(n8n)[0]?.text).toMatch(/find a time|agree on another time/);
+  });
+});
+
+describe('the limit of ten mails a day', () => {
+  test('lets the first ten of sixteen go that arrive at once', async () => {
+    const n8n = consultationsN8n();
+    const sent = Array.from({ length: 16 }, () => delivery({}));
+    const answers = await Promise.all(sent.map((one) => n8n.receive(one)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    expect(toVisitors(n8n)).toHaveLength(10);
+    const stopped = toTeam(n8n).filter(({ text }) => text.includes('No email about this goes to'));
+    expect(stopped).toHaveLength(6);
+    for (const { text } of toTeam(n8n)) {
+      const isTold = text.includes('No email about this');
+      expect(isTold && text.includes('gets an email')).toBe(false);
+    }
+  });
+
+  test('counts a repeated attempt once, and lets it keep its place', async () => {
+    const n8n = consultationsN8n();
+    n8n.refused.add(teamEmail);
+    const early = delivery({});
+    for (const _ of [1, 2, 3]) await n8n.receive(early);
+    n8n.refused.clear();
+    for (let count = 0; count < 10; count += 1) await n8n.receive(delivery({}));
+    expect(toVisitors(n8n)).toHaveLength(9);
+    await n8n.receive(early);
+    expect(toVisitors(n8n)).toHaveLength(10);
+  });
+
+  test('does not let a request of yesterday become an eleventh mail', async () => {
+    const n8n = consultationsN8n();
+    n8n.refused.add(teamEmail);
+    const id = randomUUID();
+    await n8n.receive(delivery({ id }));
+    n8n.refused.clear();
+    setClock(new Date('2026-12-01T15:00:00Z'));
+    for (let count = 0; count < 10; count += 1) await n8n.receive(delivery({}));
+    await n8n.receive(delivery({ id }));
+    expect(toVisitors(n8n)).toHaveLength(10);
+  });
+
+  test('is one calendar day of the agency', async () => {
+    const n8n = consultationsN8n();
+    setClock(new Date('2026-12-01T04:59:00Z'));
+    for (let count = 0; count < 11; count += 1) await n8n.receive(delivery({}));
+    expect(toVisitors(n8n)).toHaveLength(10);
+    setClock(new Date('2026-12-01T05:00:00Z'));
+    await n8n.receive(delivery({}));
+    expect(toVisitors(n8n)).toHaveLength(11);
+  });
+
+  test('leaves what its reader believes as it was', async () => {
+    const n8n = consultationsN8n();
+    const { messages } = threadOf(
+      { request: callAt('10:00') },
+      { request: callAt('11:00'), headers: moved },
+      { request: callAt('12:00'), headers: moved },
+    );
+    await n8n.receive(messages[0] as Delivered);
+    for (let count = 0; count < 9; count += 1) await n8n.receive(delivery({}));
+    await n8n.receive(messages[1] as Delivered);
+    setClock(new Date('2026-12-01T15:00:00Z'));
+    const { headers, body } = messages[2] as Delivered;
+    const again = delivery({
+      id: headers['webhook-id'] ?? '',
+      thread: headers['x-thread'] ?? '',
+      version: 2,
+      headers: { 'x-corrects': headers['x-corrects'] ?? '', ...moved },
+      body,
+    });
+    await n8n.receive(again);
+    expect(toVisitors(n8n).at(-1)?.text).toContain(`It’s no longer on ${at('10:00 AM')}.`);
+    expect(toTeam(n8n).at(-1)?.text).toContain(`It was on ${at('11:00 AM')}.`);
+  });
+});
+
+test('a late request that asked for no call says nothing of a call', async () => {
+  const n8n = consultationsN8n();
+  const { messages } = threadOf({}, {});
+  await receiveAll(n8n, [messages[1], messages[0]] as Delivered[]);
+  const late = toTeam(n8n)[1];
+  expect(late?.subject).toMatch(/^Replaced: /);
+  expect(late?.text).not.toMatch(/its call/i);
+});
+
+test('the team reads when a request was submitted by the agency’s clock', async () => {
+  const n8n = consultationsN8n();
+  await n8n.receive(delivery({ request: { submittedAt: '2026-11-30T14:30:00.000Z' } }));
+  expect(toTeam(n8n)[0]?.text).toContain(
+    'Submitted at: Monday, November 30, 2026 at 9:30 AM Eastern Time',
+  );
+});
+
+test('a call that is over by the time of the mail gets no invitation', async () => {
+  const n8n = consultationsN8n();
+  setClock(new Date('2026-12-02T15:14:59Z'));
+  await n8n.receive(delivery({ request: callAt('10:00') }));
+  expect(toVisitors(n8n)[0]?.file).toBeDefined();
+  setClock(new Date('2026-12-02T15:15:00Z'));
+  await n8n.receive(delivery({ request: callAt('10:00') }));
+  const [, mail] = toVisitors(n8n);
+  expect([mail?.file, mail?.text.includes('attached')]).toEqual([undefined, false]);
+  expect(mail?.text).toContain(`Your call was on ${at('10:00 AM')}.`);
+  expect(toTeam(n8n)[1]?.text).toContain(`The call was on ${at('10:00 AM')}.`);
+});
+
+test('a former address is told that the call is off, also if the new one gets no mail', async () => {
+  const n8n = consultationsN8n();
+  const { messages } = threadOf(
+    { request: callAt('10:00') },
+    { request: { ...callAt('10:00'), email: `${'a'.repeat(250)}@visitor.test` } },
+  );
+  await receiveAll(n8n, messages);
+  expect(toVisitors(n8n).map(({ to }) => to)).toEqual([ana, ana]);
+  expect(calendarsAfter(toVisitors(n8n))).toEqual({});
+});
+
+test('a row that was written before the new columns counts as told to team and visitor', async () => {
+  const n8n = consultationsN8n();
+  const { messages, thread } = threadOf(
+    { request: callAt('10:00') },
+    { request: callAt('11:00'), headers: moved },
+  );
+  await n8n.receive(messages[0] as Delivered);
+  const [team] = n8n.table;
+  n8n.table.splice(0, 2, { ...team, mail: null, mailedAt: null, email: ana });
+  await n8n.receive(messages[1] as Delivered);
+  expect(toTeam(n8n)[1]?.text).toContain(`It was on ${at('10:00 AM')}.`);
+  expect(toVisitors(n8n)[1]?.text).toContain(`It’s no longer on ${at('10:00 AM')}.`);
+  expect(toVisitors(n8n)[1]?.text).toContain(`${siteUrl}/consultation/call#${thread}`);
+});

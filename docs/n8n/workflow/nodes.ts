@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+
+/** A node of a workflow, in the format that n8n imports. */
+export interface WorkflowNode {
+  parameters: Record<string, unknown>;
+  id: string;
+  name: string;
+  type: string;
+  typeVersion: number;
+  position: [number, number];
+  [setting: string]: unknown;
+}
+
+/** The names of a node's followers, for each of its outputs. */
+export type Connections = Record<string, readonly (readonly string[])[]>;
+
+export interface Part {
+  nodes: WorkflowNode[];
+  connections: Connections;
+}
+
+/** Returns a UUID that follows from a text, so that a build changes no id. */
+export const idOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+type Position = [column: number, row: number];
+
+const columnWidth = 220;
+const rowHeight = 120;
+
+/** Returns a node. @param type with its version, such as `code@2` @param settings of the node itself */
+export function node(
+  name: string,
+  type: string,
+  [column, row]: Position,
+  parameters: Record<string, unknown>,
+  settings: Record<string, unknown> = {},
+): WorkflowNode {
+  const [kind, version] = type.split('@');
+  return {
+    parameters,
+    id: idOf(name),
+    name,
+    type: `n8n-nodes-base.${kind}`,
+    typeVersion: Number(version),
+    position: [column * columnWidth, row * rowHeight],
+    ...settings,
+  };
+}
+
+/** Returns a webhook that answers when its last node has finished. */
+export const webhook = (name: string, position: Position, path: string): WorkflowNode =>
+  node(
+    name,
+    'webhook@2',
+    position,
+    { httpMethod: 'POST', path, responseMode: 'lastNode', options: { rawBody: true } },
+    { webhookId: idOf(path) },
+  );
+
+/** Returns a node with two outputs: where an expression is true, and where it is not. */
+export const condition = (name: string, position: Position, expression: string): WorkflowNode =>
+  node(name, 'if@2.2', position, {
+    conditions: {
+      options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
+      conditions: [
+        {
+          id: idOf(`${name}/condition`),
+          leftValue: `={{ ${expression} }}`,
+          rightValue: '',
+          operator: { type: 'boolean', operation: 'true', singleValue: true },
+        },
+      ],
+      combinator: 'and',
+    },
+    options: {},
+  });
+
+/** Returns a node that sends a mail, with the site's name and the address of the settings as the sender. */
+export const mail = (
+  name: string,
+  position: Position,
+  parameters: Record<string, unknown>,
+  settings: Record<string, unknown> = {},
+): WorkflowNode =>
+  node(
+    name,
+    // Version 2 puts a file inside the mail, where some programs hide it.
+    'emailSend@1',
+    position,
+    {
+      fromEmail: `="{{ $('Settings').first().json.siteName.replace(/["<>\\\\]/g, '') }}" <{{ $('Settings').first().json.senderEmail }}>`,
+      subject: '={{ $json.subject }}',
+      text: '={{ $json.text }}',
+      html: '={{ $json.html }}',
+      ...parameters,
+    },
+    settings,
+  );
+
+/** Returns a note on the canvas. */
+export const stickyNote = (
+  name: string,
+  [x, y]: [number, number],
+  [width, height]: [number, number],
+  content: string,
+): WorkflowNode => ({
+  ...node(name, 'stickyNote@1', [0, 0], { content, height, width }),
+  position: [x, y],
+});
+
+/** Returns a workflow in the format that n8n imports. */
+export function workflow(id: string, name: string, parts: readonly Part[]) {
+  const connections = Object.entries(Object.assign({}, ...parts.map((part) => part.connections)));
+  return {
+    id,
+    versionId: idOf(id),
+    name,
+    nodes: parts.flatMap(({ nodes }) => nodes),
+    connections: Object.fromEntries(
+      (connections as [string, string[][]][]).map(([from, outputs]) => [
+        from,
+        {
+          main: outputs.map((names) => names.map((to) => ({ node: to, type: 'main', index: 0 }))),
+        },
+      ]),
+    ),
+    settings: { executionOrder: 'v1' },
+    active: false,
+  };
+}

@@ -1,0 +1,37 @@
+import { thankYouCopy } from '@/content/copy/consultation';
+import { rulesOf } from '@/features/consultation/model/fieldRules';
+import { type Field, fieldNames, fields as model } from '@/features/consultation/model/fields';
+import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
+import { selectOptions } from '@/features/consultation/model/selectOptions';
+import { paths } from '@/lib/paths';
+
+const byValue = (options: readonly Option[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+export const fields = fieldNames.map((name) => {
+  const field: Field = model[name];
+  const { label } = field;
+  const options = rulesOf(field).options(field);
+  return options.length > 0 ? { name, label, options: byValue(options) } : { name, label };
+});
+
+export const services = byValue(selectOptions.service);
+
+const { received, receivedChange, calendarTitle, replies, call: calls } = thankYouCopy;
+const { heldCall, takenCall, unavailableCall, noCall } = replies;
+
+export const words = {
+  received,
+  receivedChange,
+  replies: { heldCall, takenCall, unavailableCall, noCall },
+  calendarTitle: calendarTitle('{site}', 0).replace('0', '{minutes}'),
+};
+
+export const contactMethods = contactMethodOptions.map((option) =>
+  option.booksCall
+    ? { value: option.value, booksCall: true, reply: replies.openCall, call: calls[option.value] }
+    : { value: option.value, booksCall: false, reply: replies[option.value] },
+);
+
+/** The path of the page on which a call is moved. */
+export const callPath = paths.call;
