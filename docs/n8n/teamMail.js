@@ -85,7 +85,9 @@ export function teamMail({ message, team, limited, rows, settings, fields, callP
     isCorrection &&
       'This corrects the request that you got before. Its call and its address count.',
     !isLate && lostCall === 'taken' && 'Somebody else has this call time: agree on another one.',
-    !isLate && lostCall === 'unavailable' && 'There are no calls at this time: agree on another one.',
+    !isLate &&
+      lostCall === 'unavailable' &&
+      'There are no calls at this time: agree on another one.',
     limited.length > 0 &&
       `No email about this goes to ${limited.join(' and ')}: ten went there today.`,
   ];

@@ -35,7 +35,8 @@ export const privacyPage = {
       text: [
         'Our server stores your request and passes it on, through an automation service, ' +
           `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
-        'If you book a call, our emails have a link to it. Whoever has that link, or the entry in your calendar, ' +
+        'If you book a call, we may email you a reminder the day before.',
+        'Our emails have a link to your call. Whoever has that link, or the entry in your calendar, ' +
           'can see when the call is, move it and cancel it, and sees nothing else about you.',
       ],
     },
