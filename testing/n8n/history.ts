@@ -36,6 +36,7 @@ export function createHistory() {
   const requests: Request[] = [];
   let isOutage = false;
   let now = Date.parse('2026-11-30T15:00:00Z');
+  setClock(new Date(now));
   const current = () => requests.reduce((a, b) => (b.version >= a.version ? b : a));
   const heldCall = () => {
     const { day, time, isLost } = current();
@@ -115,7 +116,7 @@ export function createHistory() {
     /** Takes a step, after some seconds. */
     async step(step: Step, seconds: number) {
       now += seconds * 1000;
-      setClock(new Date(now));
+      jest.setSystemTime(now);
       await take(step);
     },
     /** Ends outages and refusals, and delivers everything. */
@@ -124,7 +125,7 @@ export function createHistory() {
       n8n.refused.clear();
       while (requests.some(({ isDelivered }) => !isDelivered)) {
         now += 1000;
-        setClock(new Date(now));
+        jest.setSystemTime(now);
         await deliver(0, false);
       }
     },

@@ -53,7 +53,10 @@ function compile(names: string[], code: string) {
 function evaluate(value: unknown, scope: ReturnType<typeof scopeOf>): unknown {
   if (Array.isArray(value)) return value.map((each) => evaluate(each, scope));
   if (typeof value === 'object' && value !== null) {
-    const pairs = Object.entries(value).map(([key, each]) => [key, evaluate(each, scope)]);
+    const pairs = Object.entries(value).map(([key, each]) =>
+      // The schema of a Data table node has no expressions.
+      key === 'schema' ? [key, each] : [key, evaluate(each, scope)],
+    );
     return Object.fromEntries(pairs);
   }
   if (typeof value !== 'string' || !value.startsWith('=')) return value;
