@@ -8,6 +8,7 @@ export default {
     '{main,server}.ts',
     'src/cli/outbox.ts',
     'src/server/outbox/engine/sqliteWorkerThread.ts',
+    'src/server/calendar/busyTimesThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
     'scripts/bench/plainNext/{next.config,app/**/route}.js',

@@ -1,12 +1,10 @@
 import 'server-only';
-import dns from 'node:dns/promises';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
-import { shareInFlight } from '../asyncLimits';
 import type { Env } from '../env';
 import { errorCode, errorWith } from '../errorCode';
+import { createLookup } from '../http/lookUp';
 import { headersFor, type WebhookMessage } from './message';
 
 /** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
@@ -83,24 +81,7 @@ async function judge(
 /** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
-let turn: Promise<unknown> = Promise.resolve();
-const find = shareInFlight((host: string) => {
-  const found = turn.then(() => dns.lookup(host, { all: true }));
-  turn = found.catch(() => undefined);
-  return found;
-});
-
-/**
- * Looks up all addresses of a host, for `net.connect` with `autoSelectFamily`. It asks for one name at a time, whose
- * answer all share who want it: Node has two threads for names, and one that a silent name server holds is missing
- * everywhere.
- */
-const lookUp: LookupFunction = (host, _options, callback) => {
-  find(host).then(
-    (found) => callback(null, found),
-    (error) => callback(error, ''),
-  );
-};
+const lookUp = createLookup();
 
 /** How long a connection is kept for the next message. Some proxies drop an idle one without a word. */
 const idleMs = 1000;

@@ -1,0 +1,184 @@
+import 'server-only';
+import {
+  type Component,
+  type FileFault,
+  partsOf,
+  propertiesOf,
+  readCalendarFile,
+} from './calendarFile';
+import {
+  type CalendarEvent,
+  endOf,
+  keyOf,
+  occurrenceKeys,
+  readEvent,
+  readPeriod,
+  type Zones,
+} from './events';
+import { expandRule } from './recurrence';
+import { dayMs, instantOf, mergeSpans, type Span, toInstant, toWall } from './times';
+import { createZones, ianaZone } from './zones';
+
+export interface BusyTimes {
+  kind: 'read';
+  /** In order, without overlaps, within the window. */
+  spans: Span[];
+  /** How many events could not be read or expanded. */
+  leftOut: number;
+}
+
+export type BusyTimesResult = BusyTimes | { kind: 'failed'; code: FileFault };
+
+/** Returns the end of the longest duration that an event or its replacements have, with a day to spare. */
+function reachOf(series: CalendarEvent, replacements: readonly CalendarEvent[]): number {
+  const lengths = [series, ...replacements].map(({ duration }) =>
+    Math.abs(duration.wallMs + duration.exactMs),
+  );
+  const moves = replacements.map(({ start, replaces }) =>
+    replaces?.andFuture ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0,
+  );
+  return Math.max(...lengths) + Math.max(0, ...moves) + dayMs;
+}
+
+/** An occurrence before what replaces it. */
+interface Occurrence {
+  instant: number;
+  end: number;
+}
+
+function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occurrence> {
+  const { start, duration, rules, extra, excluded } = series;
+  const { wall, zone } = start;
+  const walls = rules.flatMap((rule) =>
+    expandRule(rule, { start: wall, zone, from: toWall(from, zone), to: toWall(to, zone) }),
+  );
+  const found = new Map<number, Occurrence>();
+  // The start belongs to the series, whatever the rule says (RFC 5545, section 3.8.5.3).
+  for (const instant of [wall, ...walls].map((each) => toInstant(each, zone))) {
+    found.set(instant, { instant, end: endOf(instant, duration, zone) });
+  }
+  for (const { start: instant, duration: own } of extra) {
+    found.set(instant, { instant, end: endOf(instant, own, zone) });
+  }
+  for (const instant of found.keys()) {
+    if (occurrenceKeys(instant, start).some((key) => excluded.has(key))) found.delete(instant);
+  }
+  return found;
+}
+
+/** Returns the spans of a series without the occurrences that others replace. */
+function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: Span): Span[] {
+  const replacements = all.filter(({ replaces }) => replaces);
+  const replaced = new Set(
+    replacements.map(({ replaces }) => replaces && keyOf(replaces.time, series.start)),
+  );
+  const later = replacements
+    .flatMap((by) => (by.replaces?.andFuture ? [{ by, since: instantOf(by.replaces.time) }] : []))
+    .sort((one, other) => other.since - one.since);
+  const reach = reachOf(series, replacements);
+  const wide: Span = [window[0] - reach, window[1] + reach];
+  const spans: Span[] = [];
+  for (const { instant, end } of occurrencesOf(series, wide).values()) {
+    if (occurrenceKeys(instant, series.start).some((key) => replaced.has(key))) continue;
+    const change = later.find(({ since }) => since <= instant);
+    if (!change) {
+      spans.push([instant, end]);
+      continue;
+    }
+    const { start, duration, isFree } = change.by;
+    if (isFree) continue;
+    // The same shift on the clock, which an exact one would not be after a change of the clocks.
+    const shift = start.wall - toWall(change.since, start.zone);
+    const moved = toInstant(toWall(instant, start.zone) + shift, start.zone);
+    spans.push([moved, endOf(moved, duration, start.zone)]);
+  }
+  return spans;
+}
+
+/** Runs `read` for each; one that throws is left out and counted. */
+function each<T, R>(items: readonly T[], read: (item: T) => R[]): { found: R[]; leftOut: number } {
+  let leftOut = 0;
+  const found = items.flatMap((item) => {
+    try {
+      return read(item);
+    } catch {
+      leftOut += 1;
+      return [];
+    }
+  });
+  return { found, leftOut };
+}
+
+/** Returns the busy periods of a `VFREEBUSY` (RFC 5545, section 3.6.4). */
+const freeBusySpans = (component: Component, zones: Zones): Span[] =>
+  propertiesOf(component, 'FREEBUSY')
+    .filter(({ params }) => params.fbtype?.toUpperCase() !== 'FREE')
+    .flatMap((property) =>
+      property.values.map((value): Span => {
+        const { start, duration } = readPeriod(value, property, zones);
+        return [start, endOf(start, duration, zones.siteZone)];
+      }),
+    );
+
+interface ReadCalendar {
+  events: CalendarEvent[];
+  spans: Span[];
+  leftOut: number;
+}
+
+function readOne(calendar: Component, zones: Zones): ReadCalendar {
+  const events = each(partsOf(calendar, 'VEVENT'), (component) => {
+    const event = readEvent(component, zones);
+    return event ? [event] : [];
+  });
+  const periods = each(partsOf(calendar, 'VFREEBUSY'), (component) =>
+    freeBusySpans(component, zones),
+  );
+  return {
+    events: events.found,
+    spans: periods.found,
+    leftOut: events.leftOut + periods.leftOut,
+  };
+}
+
+/** Groups the replacements of occurrences by the `UID` of their series. */
+function replacementsByUid(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
+  const byUid = new Map<string, CalendarEvent[]>();
+  for (const event of events) {
+    if (!event.replaces || event.uid === undefined) continue;
+    byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event]);
+  }
+  return byUid;
+}
+
+/**
+ * Returns the times within a window at which a calendar file has an appointment.
+ * @param timeZone the IANA name of the zone of days, and of times without a zone
+ */
+export function busyTimes(text: string, window: Span, timeZone: string): BusyTimesResult {
+  const file = readCalendarFile(text);
+  if (typeof file === 'string') return { kind: 'failed', code: file };
+  const siteZone = ianaZone(timeZone);
+  const zonesIn = createZones(file, siteZone, window[1] + 366 * dayMs);
+  const calendars = file.map((calendar) =>
+    readOne(calendar, { siteZone, zoneOf: zonesIn(calendar) }),
+  );
+  const all = replacementsByUid(calendars.flatMap(({ events }) => events));
+  const spans = calendars.map(({ events }) => {
+    const own = replacementsByUid(events);
+    return each(events, (event): Span[] => {
+      const { uid = '', start, duration, isFree, replaces } = event;
+      if (!replaces) return spansOf(event, own.get(uid) ?? all.get(uid) ?? [], window);
+      const instant = instantOf(start);
+      return isFree ? [] : [[instant, endOf(instant, duration, start.zone)]];
+    });
+  });
+  return {
+    kind: 'read',
+    spans: mergeSpans(
+      [...calendars, ...spans.map(({ found }) => ({ spans: found }))].flatMap((one) => one.spans),
+      window,
+    ),
+    leftOut: [...calendars, ...spans].reduce((sum, { leftOut }) => sum + leftOut, 0),
+  };
+}

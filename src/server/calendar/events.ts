@@ -1,0 +1,187 @@
+import 'server-only';
+import { type Component, type Property, propertiesOf, textOf } from './calendarFile';
+import { type Rule, readRule } from './recurrence';
+import {
+  type CalendarTime,
+  dayMs,
+  instantOf,
+  startOfDay,
+  toInstant,
+  toWall,
+  utc,
+  type Zone,
+} from './times';
+import { type Length, readDuration, readWall } from './values';
+import type { ZoneOf } from './zones';
+
+/** How long an event lasts: a part on the zone's clock, then a part in exact time. */
+export interface Duration {
+  wallMs: number;
+  exactMs: number;
+}
+
+/** An occurrence that an event names itself (`RDATE`). */
+export interface ExtraOccurrence {
+  start: number;
+  duration: Duration;
+}
+
+/** A `VEVENT`: an event, a series, or an occurrence that differs from its series. */
+export interface CalendarEvent {
+  uid: string | undefined;
+  start: CalendarTime;
+  duration: Duration;
+  rules: Rule[];
+  extra: ExtraOccurrence[];
+  /** The keys of occurrences that do not take place (`occurrenceKeys`). */
+  excluded: ReadonlySet<string>;
+  /** The occurrence of its series that this one replaces. */
+  replaces: { time: CalendarTime; andFuture: boolean } | undefined;
+  isFree: boolean;
+}
+
+/** What a calendar's times depend on. */
+export interface Zones {
+  zoneOf: ZoneOf;
+  /** The zone of days and of times without a zone. */
+  siteZone: Zone;
+}
+
+function zoneFor({ params }: Property, isUtc: boolean, { zoneOf, siteZone }: Zones): Zone {
+  if (isUtc) return utc;
+  return params.tzid === undefined ? siteZone : zoneOf(params.tzid);
+}
+
+function readTime(value: unknown, property: Property, zones: Zones): CalendarTime {
+  const { wall, isUtc, isDate } = readWall(value);
+  return { wall, isDate, zone: isDate ? zones.siteZone : zoneFor(property, isUtc, zones) };
+}
+
+/** ical.js writes `--T::` for an empty list. */
+const isEmpty = (value: unknown): boolean => !/\d/.test(String(value));
+
+function timesOf(component: Component, name: string, zones: Zones): CalendarTime[] {
+  return propertiesOf(component, name).flatMap((property) =>
+    property.values
+      .filter((value) => !isEmpty(value))
+      .map((value) => readTime(value, property, zones)),
+  );
+}
+
+const fromLength = ({ days, exactMs }: Length): Duration => ({ wallMs: days, exactMs });
+
+/** Returns the time from a start to an end, on the clock of the start's zone. */
+const between = ({ wall, zone }: CalendarTime, end: CalendarTime): Duration => ({
+  wallMs: toWall(instantOf(end), zone) - wall,
+  exactMs: 0,
+});
+
+function durationOf(component: Component, start: CalendarTime, zones: Zones): Duration {
+  const [end] = timesOf(component, 'DTEND', zones);
+  const length = textOf(component, 'DURATION');
+  const stated = end
+    ? between(start, end)
+    : fromLength(length === undefined ? { days: 0, exactMs: 0 } : readDuration(length));
+  // An event of a day lasts one day or more, also where its end is its start.
+  return start.isDate && stated.wallMs + stated.exactMs < dayMs
+    ? { wallMs: dayMs, exactMs: 0 }
+    : stated;
+}
+
+/** Returns the end of an occurrence. @throws Error when it is beyond what a date can be */
+export function endOf(start: number, { wallMs, exactMs }: Duration, zone: Zone): number {
+  const end = (wallMs === 0 ? start : toInstant(toWall(start, zone) + wallMs, zone)) + exactMs;
+  if (Number.isNaN(new Date(end).getTime())) throw new Error('Endless event');
+  return end;
+}
+
+/** Reads a period, whose second part is an end or a duration. */
+export function readPeriod(value: unknown, property: Property, zones: Zones): ExtraOccurrence {
+  const [first, second] = value as [unknown, unknown];
+  const start = readTime(first, property, zones);
+  const isDuration = /^[+-]?P/.test(String(second));
+  const duration = isDuration
+    ? fromLength(readDuration(second))
+    : between(start, readTime(second, property, zones));
+  return { start: instantOf(start), duration };
+}
+
+function extraOf(
+  component: Component,
+  { start, duration }: Pick<CalendarEvent, 'start' | 'duration'>,
+  zones: Zones,
+): ExtraOccurrence[] {
+  return propertiesOf(component, 'RDATE').flatMap((property) =>
+    property.values
+      .filter((value) => !isEmpty(value))
+      .map((value) => {
+        if (Array.isArray(value)) return readPeriod(value, property, zones);
+        const time = readTime(value, property, zones);
+        // A day without a time of day has that of the series.
+        const atStart = { ...start, wall: time.wall + start.wall - startOfDay(start.wall) };
+        return { start: instantOf(time.isDate ? atStart : time), duration };
+      }),
+  );
+}
+
+/** Returns the day that a time names in a series of whole days. */
+function dayOf({ wall, isDate, zone }: CalendarTime, siteZone: Zone): number {
+  const here = toWall(toInstant(wall, zone), siteZone);
+  // Some programs write the midnight of the day as an instant, others in any zone.
+  return isDate || here % dayMs !== 0 ? startOfDay(wall) : here;
+}
+
+const dayKey = (wall: number) => `day ${startOfDay(wall)}`;
+const instantKey = (instant: number) => `instant ${instant}`;
+
+/** Returns the key by which `EXDATE` and `RECURRENCE-ID` name an occurrence of a series. */
+export function keyOf(time: CalendarTime, series: CalendarTime): string {
+  if (series.isDate) return dayKey(dayOf(time, series.zone));
+  return time.isDate ? dayKey(time.wall) : instantKey(instantOf(time));
+}
+
+/** Returns the keys of an occurrence of a series, by its day and by its instant. */
+export const occurrenceKeys = (instant: number, { zone }: CalendarTime): string[] => [
+  dayKey(toWall(instant, zone)),
+  instantKey(instant),
+];
+
+function isFree(component: Component): boolean {
+  const textIn = (name: string) => textOf(component, name)?.toUpperCase() ?? '';
+  return (
+    textIn('STATUS') === 'CANCELLED' ||
+    textIn('TRANSP') === 'TRANSPARENT' ||
+    ['FREE', 'WORKINGELSEWHERE'].includes(textIn('X-MICROSOFT-CDO-BUSYSTATUS'))
+  );
+}
+
+function replacedBy(component: Component, zones: Zones): CalendarEvent['replaces'] {
+  const [property] = propertiesOf(component, 'RECURRENCE-ID');
+  if (!property) return undefined;
+  return {
+    time: readTime(property.values[0], property, zones),
+    andFuture: property.params.range?.toUpperCase() === 'THISANDFUTURE',
+  };
+}
+
+/** Reads a `VEVENT`; undefined for a series that blocks nothing. @throws Error when it cannot be read */
+export function readEvent(component: Component, zones: Zones): CalendarEvent | undefined {
+  const replaces = replacedBy(component, zones);
+  const free = isFree(component);
+  if (free && !replaces) return undefined;
+  const [stated] = timesOf(component, 'DTSTART', zones);
+  // Of a canceled occurrence, some programs write nothing else.
+  const start = stated ?? (free ? replaces?.time : undefined);
+  if (!start) throw new Error('No start');
+  const duration = durationOf(component, start, zones);
+  return {
+    uid: textOf(component, 'UID'),
+    start,
+    duration,
+    rules: propertiesOf(component, 'RRULE').map((rule) => readRule(rule, start.zone)),
+    extra: extraOf(component, { start, duration }, zones),
+    excluded: new Set(timesOf(component, 'EXDATE', zones).map((time) => keyOf(time, start))),
+    replaces,
+    isFree: free,
+  };
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { tzOffset } from '@date-fns/tz';
+import { findIana } from 'windows-iana';
+import { isTimeZone } from '@/lib/text/clock';
+import { type Component, partsOf, propertiesOf, textOf } from './calendarFile';
+import { expandRule, readRule } from './recurrence';
+import { dayMs, toInstant, utc, type Zone } from './times';
+import { readWall } from './values';
+
+/** A zone by its IANA name. */
+export const ianaZone = (name: string): Zone => ({
+  offsetAt: (instant) => tzOffset(name, new Date(instant)) * 60_000,
+});
+
+/** The offset that a zone has from an instant on, and the one before it. */
+interface Onset {
+  instant: number;
+  before: number;
+  after: number;
+}
+
+/** Reads an offset such as `-05:00` in milliseconds. @throws Error for anything else */
+function readOffset(part: Component, name: string): number {
+  const [, sign, hours, minutes, seconds = 0] =
+    /^([+-]?)(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(textOf(part, name) ?? '') ?? [];
+  if (hours === undefined) throw new Error('Malformed offset');
+  const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ms : ms;
+}
+
+/** Returns the onsets of a part of a definition (RFC 5545, section 3.6.5). @throws Error when it is malformed */
+function onsetsOf(part: Component, to: number): Onset[] {
+  const before = readOffset(part, 'TZOFFSETFROM');
+  const after = readOffset(part, 'TZOFFSETTO');
+  const former: Zone = { offsetAt: () => before };
+  const start = readWall(textOf(part, 'DTSTART')).wall;
+  const walls = propertiesOf(part, 'RDATE').flatMap(({ values }) =>
+    values.map((value) => readWall(value)),
+  );
+  const instants = [
+    toInstant(start, former),
+    ...walls.map(({ wall, isUtc }) => toInstant(wall, isUtc ? utc : former)),
+    ...propertiesOf(part, 'RRULE').flatMap((property) => {
+      const rule = readRule(property, former);
+      // The last changes before the end are enough: some definitions begin in 1601.
+      const from = Math.max(start, Math.min(rule.until, to) - 800 * dayMs);
+      return expandRule(rule, { start, zone: former, from, to }).map((wall) =>
+        toInstant(wall, former),
+      );
+    }),
+  ];
+  return instants.map((instant) => ({ instant, before, after }));
+}
+
+/** Creates the zone that a file defines, right until an instant. @throws Error when the definition is malformed */
+function definedZone(definition: Component, to: number): Zone {
+  const parts = [...partsOf(definition, 'STANDARD'), ...partsOf(definition, 'DAYLIGHT')];
+  const onsets = parts
+    .flatMap((part) => onsetsOf(part, to))
+    .sort((one, other) => one.instant - other.instant);
+  const [first] = onsets;
+  if (!first) throw new Error('Empty definition');
+  return {
+    offsetAt: (instant) =>
+      onsets.findLast((onset) => onset.instant <= instant)?.after ?? first.before,
+  };
+}
+
+/** Returns a zone that a name without a definition means: an IANA name, also after a prefix, or a Windows name. */
+function namedZone(name: string, isFull: boolean): Zone | undefined {
+  const words = name.split('/').filter(Boolean);
+  const suffixes = words.map((_, index) => words.slice(index).join('/'));
+  const names = suffixes.filter((suffix) => suffix.includes('/') === isFull);
+  const found = names.find(isTimeZone) ?? (isFull ? findIana(name)[0] : undefined);
+  return found === undefined ? undefined : ianaZone(found);
+}
+
+/** Returns the first definition of each zone by its name. */
+function definitionsIn(calendars: readonly Component[]): Map<string, Component> {
+  const byName = new Map<string, Component>();
+  for (const definition of calendars.flatMap((calendar) => partsOf(calendar, 'VTIMEZONE'))) {
+    const name = textOf(definition, 'TZID');
+    if (name !== undefined && !byName.has(name)) byName.set(name, definition);
+  }
+  return byName;
+}
+
+/** Returns a zone by its name in a calendar. */
+export type ZoneOf = (name: string) => Zone;
+
+/** Keeps what a function returns for each text. */
+function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.has(text) ? (known.get(text) as T) : read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/**
+ * Creates the lookup of zones in a file's calendars, right until an instant. A full IANA name and a Windows name come
+ * before the definition in the file, which is often shortened. The definition comes before a short name such as `EST`.
+ */
+export function createZones(file: readonly Component[], fallback: Zone, to: number) {
+  const shared = definitionsIn(file);
+  const fullyNamed = remember((name) => namedZone(name, true));
+  const shortlyNamed = remember((name) => namedZone(name, false));
+
+  return (calendar: Component): ZoneOf => {
+    const own = definitionsIn([calendar]);
+    const defined = remember((name) => {
+      const definition = own.get(name) ?? shared.get(name);
+      try {
+        return definition && definedZone(definition, to);
+      } catch {
+        return undefined;
+      }
+    });
+    return (name) => fullyNamed(name) ?? defined(name.trim()) ?? shortlyNamed(name) ?? fallback;
+  };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import dns from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { shareInFlight } from '../asyncLimits';
+
+/**
+ * Creates a lookup of all addresses of a host, for `net.connect` with `autoSelectFamily`. It asks for one name at a
+ * time and shares the answer: a silent name server then holds one of the two threads that Node has for names.
+ */
+export function createLookup(): LookupFunction {
+  let turn: Promise<unknown> = Promise.resolve();
+  const find = shareInFlight((host: string) => {
+    const found = turn.then(() => dns.lookup(host, { all: true }));
+    turn = found.catch(() => undefined);
+    return found;
+  });
+  return (host, _options, callback) => {
+    find(host).then(
+      (found) => callback(null, found),
+      (error) => callback(error, ''),
+    );
+  };
+}
