@@ -37,7 +37,7 @@ function readHealth(env: Env, outbox: OutboxStatus | typeof broken): Promise<Rea
     return [outbox];
   };
   const database = { run, now: '0' } as unknown as Database;
-  return createHealth(env, createPostRecord(), database)();
+  return createHealth(env, createPostRecord(), database, Promise.resolve(undefined))();
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { errorCode } from '@/server/errorCode';
 import { log } from '@/server/log';
+import { busy } from './commands/busy';
 import { free, release, resolve, retry } from './commands/change';
 import { backup, move } from './commands/copy';
 import { erase } from './commands/erase';
@@ -82,6 +83,14 @@ function createProgram(): Command {
   onIds('free', 'free the times of calls that were moved or canceled')
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action((ids, options) => print(free(ids, options)));
+
+  command('busy', "read the team's calendars now, and list the slots of a day")
+    .option(
+      '--date <date>',
+      'a day of the booking window (default: the next open day)',
+      calendarDate,
+    )
+    .action((options) => print(busy(options)));
 
   command(
     'erase',

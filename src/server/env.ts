@@ -23,6 +23,14 @@ const webhookUrl = httpUrl.refine((text) => {
   return username === '' && password === '';
 }, 'must be without user name and password');
 
+const calendarUrls = z
+  .string()
+  .transform((text) => text.split(/\s+/).map((url) => url.replace(/^webcal:/i, 'https:')))
+  .refine(
+    (urls) => urls.every((url) => webhookUrl.safeParse(url).success),
+    'must be https://, http:// or webcal:// URLs without user name and password, separated by spaces',
+  );
+
 /** Standard Webhooks 1.0.0, "Signature scheme". */
 function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
@@ -80,6 +88,7 @@ const schema = z.object({
       .optional(),
   ),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
+  BUSY_CALENDAR_URL: variable(calendarUrls.optional()),
 });
 
 export const serverVariables = Object.keys(schema.shape);

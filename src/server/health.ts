@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
 import { shareInFlight, within } from './asyncLimits';
+import type { Calendars } from './calendar/createCalendars';
 import { type Env, lacksPolicies } from './env';
 import { errorCode, errorWith } from './errorCode';
 import type { Database } from './outbox/engine/database';
@@ -103,10 +104,19 @@ function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
 }
 
 /** Creates the reader of this process's health: what is wrong; empty when nothing is. */
-export function createHealth(env: Env, posts: PostRecord, database: Database) {
+export function createHealth(
+  env: Env,
+  posts: PostRecord,
+  database: Database,
+  calendars: Promise<Pick<Calendars, 'reasons'> | undefined>,
+) {
   const checkWriting = createWriteCheck(database);
   return shareInFlight(async (): Promise<Reason[]> => {
-    const own = [...(await findOwnReasons(env, posts)), ...findUnstored(env, posts)];
+    const own = [
+      ...(await findOwnReasons(env, posts)),
+      ...((await calendars)?.reasons() ?? []),
+      ...findUnstored(env, posts),
+    ];
     try {
       await checkWriting();
       return [...own, ...reasonsOf(env, await readStatus(database))];

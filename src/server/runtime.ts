@@ -1,23 +1,39 @@
 import 'server-only';
 import { shareInFlight } from './asyncLimits';
+import type { Calendars } from './calendar/createCalendars';
 import { type Env, getEnv } from './env';
 import { createHealth, createPostRecord } from './health';
 import { createLimits, createQuarantineBudget } from './limits';
 import { createOutbox } from './outbox';
 
+/** The team's calendars; undefined without any, when no module about them is loaded. */
+async function loadCalendars({ BUSY_CALENDAR_URL, site }: Env): Promise<Calendars | undefined> {
+  if (!BUSY_CALENDAR_URL) return undefined;
+  const { createCalendars } = await import('./calendar/createCalendars');
+  return createCalendars({ BUSY_CALENDAR_URL, site });
+}
+
 function createRuntime(env: Env, sqliteWorkerThread?: URL) {
   const outbox = createOutbox(env, sqliteWorkerThread);
   const { database, store } = outbox;
   const posts = createPostRecord();
+  const calendars = loadCalendars(env);
   return {
     env,
     outbox,
     posts,
+    calendars,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
-    readTakenTimes: shareInFlight((date: string) => store.takenTimes(date)),
-    readHealth: createHealth(env, posts, database),
+    readTakenTimes: shareInFlight(async (date: string) => {
+      const [held, busy = []] = await Promise.all([
+        store.takenTimes(date),
+        calendars.then((found) => found?.busySlots(date)),
+      ]);
+      return [...new Set([...held, ...busy])].sort();
+    }),
+    readHealth: createHealth(env, posts, database, calendars),
   };
 }
 

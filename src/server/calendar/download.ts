@@ -1,7 +1,7 @@
 import 'server-only';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Transform } from 'node:stream';
+import { type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { urlToHttpOptions } from 'node:url';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
@@ -83,16 +83,16 @@ export async function download(url: string, signal: AbortSignal): Promise<Downlo
   const { headers } = response;
   const chunks: Buffer[] = [];
   let size = 0;
-  async function collect(body: AsyncIterable<Buffer>): Promise<void> {
-    for await (const chunk of body) {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > maxBytes) throw errorWith('TOO_LARGE');
       chunks.push(chunk);
-    }
-  }
+      done(size > maxBytes ? errorWith('TOO_LARGE') : null);
+    },
+  });
   try {
     const decoders = decodersFor(headers['content-encoding'] ?? '');
-    await pipeline([response, ...decoders, collect], { signal });
+    await pipeline([response, ...decoders, sink], { signal });
   } finally {
     response.destroy();
   }

@@ -51,6 +51,19 @@ function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRe
   return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
 }
 
+/** Marks the call as unavailable if the team is busy at its time. */
+async function withBusyTimes(
+  parsed: ParsedRequest,
+  { calendars }: Runtime,
+  ask: Ask,
+): Promise<ParsedRequest> {
+  const { call } = parsed;
+  const slot = call && !call.isCallUnavailable && callFromFields(call);
+  if (!slot) return parsed;
+  const isBusy = await ask(async () => (await calendars)?.isBusy(slot)).catch(() => false);
+  return isBusy ? { ...parsed, call: { ...call, isCallUnavailable: true } } : parsed;
+}
+
 type Decided =
   | { kind: 'accept'; settle: Reserved['settle'] }
   /** `reason`: why the request is quarantined. */
@@ -155,11 +168,12 @@ async function respond(
     if (leftMs <= 0) throw errorWith('TIMEOUT');
     return within(leftMs, question());
   };
-  const decided = await decide(parsed, { client, own }, runtime, ask);
-  if (decided.kind === 'quarantine' && !(await canQuarantine(parsed, runtime, ask))) {
+  const judged = await withBusyTimes(parsed, runtime, ask);
+  const decided = await decide(judged, { client, own }, runtime, ask);
+  if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
     return tooMany(request, { retryAfterSeconds: 3600 });
   }
-  return enqueueAndAnswer(request, parsed, decided, runtime, { waitUntil, ask });
+  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask });
 }
 
 /** Handles `POST /api/consultation`. */

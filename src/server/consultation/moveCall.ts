@@ -80,7 +80,7 @@ function refusalOf(
 export async function moveCall(
   thread: string,
   call: ScheduledCall | null,
-  { env, outbox: { store, worker } }: Pick<Runtime, 'env' | 'outbox'>,
+  { env, outbox: { store, worker }, calendars }: Pick<Runtime, 'env' | 'outbox' | 'calendars'>,
   endsAt: number,
   reserve: (isFurtherCall: boolean) => Reserved | Beyond,
 ): Promise<MoveResult> {
@@ -94,6 +94,9 @@ export async function moveCall(
     const method = callMethodOf(String(former.contactMethod));
     const callTime = refusalOf(held, call, method, env);
     if (callTime) return { kind: 'refused', callTime };
+    if (call && (await (await calendars)?.isBusy(call))) {
+      return { kind: 'refused', callTime: 'unavailable' };
+    }
     // Before the limits: a move that is refused would not be stored.
     if (call && (await store.takenTimes(call.date)).includes(call.time)) {
       return { kind: 'refused', callTime: 'taken' };
