@@ -56,13 +56,19 @@ type ParsedLine = [
   ...values: unknown[],
 ];
 
+/** Corrects what programs write and ical.js does not read: names of zones with a colon, and rules in small letters. */
+const correct = (line: string): string =>
+  /^RRULE:/i.test(line)
+    ? line.toUpperCase()
+    : line.replace(/^([^":]+;TZID=)([^";]+:[^";]*)(:[^:]*)$/i, '$1"$2"$3');
+
 /** Returns the properties of a name. @throws Error when one of them breaks the syntax */
 export function propertiesOf({ lines }: Component, name: string): Property[] {
   return lines
     .filter((line) => line.slice(0, name.length + 1).search(/[;:]/) === name.length)
     .filter((line) => line.slice(0, name.length).toUpperCase() === name)
     .map((line) => {
-      const [, params, , ...values] = ICAL.parse.property(line) as unknown as ParsedLine;
+      const [, params, , ...values] = ICAL.parse.property(correct(line)) as unknown as ParsedLine;
       return { params, values };
     });
 }
