@@ -1,12 +1,19 @@
 /**
- * `npm run demo`: builds the site, starts it and a webhook receiver on the loopback interface, and prints each request
- * that the receiver gets. Ctrl-C stops both. `PORT` chooses the site's port.
+ * `npm run demo`: builds the site, and starts it with a webhook receiver and a calendar on the loopback interface. Prints
+ * each request that the receiver gets. Ctrl-C stops both. `PORT` chooses the site's port.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { printableJson } from '@/cli/output/print';
-import { freePort, isPortFree } from '../testing/run/ports';
+import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
+import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
+import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
+import { callMethodOf } from '@/features/consultation/model/options';
+import { parseSiteSettings } from '@/lib/settings/siteSettings';
+import { freePort, isPortFree, listen } from '../testing/run/ports';
 import { stopAllProcesses } from '../testing/run/processes';
 import { demoEnvironment } from '../testing/site/environment';
 import { type ReceivedRequest, startReceiver } from '../testing/site/receiver';
@@ -21,6 +28,24 @@ function toText({ headers, body }: ReceivedRequest): string {
   const time = new Date().toTimeString().slice(0, 8);
   const json = printableJson(JSON.parse(body), 2);
   return `\n${time}  Request ${headers['webhook-id']}, signature verified\n${json}`;
+}
+
+/** Serves a calendar with two appointments on a day. @returns its address */
+async function serveCalendar(date: string, times: readonly string[], timeZone: string) {
+  const events = times.map((time, index) => {
+    const start = `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+    return [
+      'BEGIN:VEVENT',
+      `UID:${index}@demo.example`,
+      `DTSTART;TZID=${timeZone}:${start}`,
+      `DURATION:PT${callRules.callMinutes}M`,
+      'SUMMARY:Dentist',
+      'END:VEVENT',
+    ].join('\r\n');
+  });
+  const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+  const server = createServer((_request, response) => response.end(file));
+  return `http://127.0.0.1:${await listen(server)}/demo.ics`;
 }
 
 let stopping: Promise<never> | undefined;
@@ -45,13 +70,21 @@ try {
     console.log(toText(request));
     return { status: 204 };
   });
+  // As the example file recommends: nobody is called on Thanksgiving.
+  const SITE_CLOSED_DATES = process.env.SITE_CLOSED_DATES?.trim() || 'us-federal';
+  const { timeZone, closedDates } = parseSiteSettings({ ...process.env, SITE_CLOSED_DATES });
+  const tomorrow = addDaysTo(todayIn(timeZone, new Date()), 1);
+  const day = nextOpenDay(tomorrow, callMethodOf(''), closedDates);
+  const simulated = bookedSlots(day);
+  const slots = everySlotOn(day).filter((time) => !simulated.has(time));
+  const appointments = [slots.at(2) ?? '', slots.at(-3) ?? ''];
   const env = demoEnvironment({
+    BUSY_CALENDAR_URL: await serveCalendar(day, appointments, timeZone),
     CONSULTATION_WEBHOOK_URL: receiver.url,
     CONSULTATION_WEBHOOK_SECRET: secret,
     DATABASE_URL: `file:./${folder}/outbox.db`,
     SITE_URL: address,
-    // As the example file recommends: nobody is called on Thanksgiving.
-    SITE_CLOSED_DATES: process.env.SITE_CLOSED_DATES?.trim() || 'us-federal',
+    SITE_CLOSED_DATES,
   });
   await buildSite(env);
   mkdirSync(folder, { recursive: true });
@@ -60,6 +93,7 @@ try {
   console.log(`
 The site is running at ${address}${port === wanted ? '' : ` (port ${wanted} is taken)`}
 Send a request at ${address}/consultation and it is printed here.
+On ${dayInWords(day)}, ${appointments.map(timeInWords).join(' and ')} are Booked, because the demo's calendar has appointments then.
 The server's log is ${folder}/site.log. Ctrl-C stops the demo.`);
   const end = await site.ended;
   if (!stopping) throw new Error(`The site ended (${end}).\n${site.output().slice(-2000)}`);

@@ -87,6 +87,15 @@ describe('the configuration', () => {
     });
   });
 
+  test('lists the calendars of the team, and reads webcal: as https:', () => {
+    const urls = ' https://a.example/1  webcal://b.example/2?key=x\n"http://c.example:8080/3" ';
+    expect(parseEnv({ BUSY_CALENDAR_URL: urls.replaceAll('"', '') }).BUSY_CALENDAR_URL).toEqual([
+      'https://a.example/1',
+      'https://b.example/2?key=x',
+      'http://c.example:8080/3',
+    ]);
+  });
+
   test('the federal holidays can be closed, and the days on which they are observed', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     const { closedDates } = parseEnv({ SITE_CLOSED_DATES: 'us-federal, 2026-11-27' }).site;
@@ -132,6 +141,11 @@ describe('the configuration', () => {
     ['PURGE_DELIVERED_AFTER', '0d'],
     ['PURGE_QUARANTINED_AFTER', 's3cret 90d'],
     ['WEBHOOK_RETRY_FOR', '84h s3cret'],
+    ['BUSY_CALENDAR_URL', 's3cret'],
+    ['BUSY_CALENDAR_URL', 'file:///s3cret.ics'],
+    ['BUSY_CALENDAR_URL', 'https://user:s3cret@calendar.example/'],
+    ['BUSY_CALENDAR_URL', 'webcal://user@calendar.example/s3cret'],
+    ['BUSY_CALENDAR_URL', 'https://calendar.example/a,https://calendar.example/s3cret b'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],

@@ -1,0 +1,97 @@
+import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import { everySlotOn } from '@/features/consultation/model/call/callRules';
+import type { Reading } from '@/server/calendar/readCalendar';
+import { callDay, today, wednesday } from '../../testing/samples/calls';
+import { setClock } from '../../testing/unit/clock';
+import { outboxForCommands, outboxWith } from '../../testing/unit/outboxHere';
+
+const mockRead = jest.fn<Promise<Reading>, [string]>();
+jest.mock('@/server/calendar/readCalendar', () => ({
+  readCalendar: (url: string) => mockRead(url),
+}));
+
+const { add } = outboxForCommands();
+const [well, failing] = ['https://calendar.example/a', 'https://calendar.example/b'];
+const busy = (variables: Record<string, string>, ...args: string[]) =>
+  outboxWith(variables, 'busy', ...args);
+
+const day = callDay(2);
+const simulated = bookedSlots(day);
+const [held = '', atWork = ''] = everySlotOn(day).filter((time) => !simulated.has(time));
+const reading: Reading = {
+  kind: 'read',
+  spans: [held, atWork].map((time) => {
+    const start = Date.parse(`${day}T${time}:00-05:00`);
+    return [start, start + 60_000] as const;
+  }),
+  leftOut: 1,
+};
+
+beforeEach(() => {
+  setClock(wednesday);
+  mockRead
+    .mockReset()
+    .mockImplementation(async (url) =>
+      url === failing ? { kind: 'failed', code: '404' } : reading,
+    );
+});
+
+test('prints each slot of a day as held, busy, simulated or free, and what each calendar gave', async () => {
+  await add({}, { callDate: day, callTime: held });
+  const { status, stdout } = await busy({ BUSY_CALENDAR_URL: well }, '--date', day);
+  const lines = everySlotOn(day).map((time) => {
+    if (time === held) return `${time}  held`;
+    if (time === atWork) return `${time}  busy`;
+    return `${time}  ${simulated.has(time) ? 'simulated' : 'free'}`;
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain(`(${day}). Times are in Eastern Time.\n\n${lines.join('\n')}\n\n`);
+  expect(stdout).toContain(
+    'Calendar 1 was read. 1 event could not be understood and was left out.',
+  );
+});
+
+test('tells why a calendar cannot be read, without its address, and exits with 1', async () => {
+  const { status, stdout, stderr } = await busy(
+    { BUSY_CALENDAR_URL: `${well} ${failing}` },
+    '--date',
+    day,
+  );
+  expect(status).toBe(1);
+  expect(stdout).toContain(`${atWork}  busy`);
+  expect(stdout).toMatch(
+    /Calendar 1 was read\..*\nCalendar 2 cannot be read \(404\): .*copy it again\./,
+  );
+  expect(stderr).toContain('1 of 2 calendars cannot be read');
+  expect(stdout + stderr).not.toContain('calendar.example');
+});
+
+test('shows the next open day by default', async () => {
+  expect((await busy({ BUSY_CALENDAR_URL: well })).stdout).toContain(`(${today})`);
+  const SITE_CLOSED_DATES = today;
+  const { stdout } = await busy({ BUSY_CALENDAR_URL: well, SITE_CLOSED_DATES });
+  expect(stdout).toContain(`(${callDay(1)})`);
+});
+
+test('says that a closed day has no calls', async () => {
+  const settings = { BUSY_CALENDAR_URL: well, SITE_CLOSED_DATES: day };
+  expect((await busy(settings, '--date', day)).stdout).toContain(
+    'No calls take place on this day.',
+  );
+});
+
+test('exits with 1 without BUSY_CALENDAR_URL', async () => {
+  expect(await busy({ BUSY_CALENDAR_URL: '' })).toMatchObject({
+    status: 1,
+    stderr: 'BUSY_CALENDAR_URL is not set.\n',
+  });
+});
+
+test.each([addDaysTo(today, -1), addDaysTo(today, 31), 'tomorrow'])(
+  'exits with 2 for %s',
+  async (date) => {
+    expect(await busy({ BUSY_CALENDAR_URL: well }, '--date', date)).toMatchObject({ status: 2 });
+    expect(mockRead).not.toHaveBeenCalled();
+  },
+);
