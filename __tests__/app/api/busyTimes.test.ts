@@ -112,7 +112,7 @@ test('a release reads no calendar: what was busy stays unavailable, and what was
     send(requestFor(time, { [honeypotField]: 'spam', name: `At ${time}` }));
   const [atBusy, atFree] = [await quarantined(busy), await quarantined(free)];
   mockRead.mockClear();
-  await routes.outbox().queries.change('release', [atBusy.id, atFree.id]);
+  await routes.outbox().queries.release([atBusy.id, atFree.id], () => false);
   expect(mockRead).not.toHaveBeenCalled();
   expect(await held(atBusy.id)).toMatchObject({ callTime: null });
   expect(await held(atFree.id)).toMatchObject(slot(free));

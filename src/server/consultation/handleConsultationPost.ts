@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
-import { callToFields } from '@/features/consultation/model/call/call';
+import { callFromFields, callToFields } from '@/features/consultation/model/call/call';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
