@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callPage } from '@/content/copy/callPage';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site as agency } from '@/content/site';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { todayIn } from '@/features/consultation/model/call/calendar';
-import { callInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
+import {
+  callInShort,
+  callInWords,
+  dayInWords,
+  timeInWords,
+} from '@/features/consultation/model/call/callInWords';
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
+import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import {
   calendarScripts,
   holdRequests,
@@ -18,7 +24,7 @@ import { deferred } from '../../testing/run/eventually';
 import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
-test.use({ expectedConsole: /ERR_FAILED|status of (404|409|429|503)/ });
+test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET|status of (404|409|429|503)/ });
 
 interface Booking {
   callDate: string;
@@ -40,6 +46,8 @@ function nextCall(): Booking {
   return free.at(-taken) ?? { callDate: date, callTime: '' };
 }
 
+const inShort = ({ callDate, callTime }: Booking) =>
+  callInShort({ date: callDate, time: callTime });
 const when = ({ callDate, callTime }: Booking) =>
   callInWords({ date: callDate, time: callTime }, agency).when;
 
@@ -85,7 +93,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await time(page, next).check();
   await expect(page.getByText(callCopy.selected)).toContainText(when(next));
   await button(page, callPage.move).click();
-  await expect(heading(page, callPage.moved)).toBeFocused();
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: when(next) })).toBeVisible();
   expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
   expect(await held(page, thread)).toEqual({ ...next, version: 1 });
@@ -99,7 +107,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, callPage.cancel).click();
   await button(page, callPage.sureYes).click();
-  await expect(heading(page, callPage.canceled)).toBeFocused();
+  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
   await expect(page.getByText(callPage.none)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
@@ -118,7 +126,7 @@ test('neither the street nor the ways to reach the agency move in sight as the c
     await route.continue();
   });
   await page.goto(`${paths.call}#${thread}`);
-  await expect(page.getByText(callPage.looking)).toBeVisible();
+  await expect(page.getByText(callPage.ledes.loading)).toBeVisible();
   const phone = page.locator('main').getByRole('link', { name: agency.phone });
   await expect(phone).not.toBeInViewport();
   const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
@@ -166,7 +174,7 @@ test('Thank You that is shown again says what became of its call by the link in 
   await form.bookDay(date);
   await form.send();
   const thread: string = await page.evaluate(() => window.history.state.consultation.sent.thread);
-  const { changed, noCall } = thankYouCopy.replies;
+  const { changed, changedAndOff } = thankYouCopy.replies;
   const next = nextCall();
   await page.request.post(callEndpoint, { data: { thread, ...next } });
   await page.reload();
@@ -176,7 +184,7 @@ test('Thank You that is shown again says what became of its call by the link in 
   await page.request.post(callEndpoint, { data: { thread, callDate: null, callTime: null } });
   await page.goto('/privacy');
   await page.goBack();
-  await expect(page.getByText(`${changed} ${noCall}`)).toBeVisible();
+  await expect(page.getByText(changedAndOff)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
 });
 
@@ -200,12 +208,12 @@ test('what was asked before a call was moved takes nothing back', async ({ page 
   const next = nextCall();
   await time(page, next).check();
   await button(page, callPage.move).click();
-  await expect(heading(page, callPage.moved)).toBeVisible();
+  await expect(heading(page, callPage.headings.moved)).toBeVisible();
   const answered = page.waitForResponse(`**${callEndpoint}`);
   answer();
   await (await answered).finished();
   await nextFrames(page);
-  await expect(heading(page, callPage.moved)).toBeVisible();
+  await expect(heading(page, callPage.headings.moved)).toBeVisible();
   await expect(time(page, next)).toBeChecked();
   await expect(page.getByText(when(call))).toHaveCount(0);
 });
@@ -217,7 +225,7 @@ test('a call is moved and given up with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(button(page, callPage.move)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page, callPage.moved)).toBeFocused();
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
   const moved = await held(page, thread);
   expect(moved).toMatchObject({ callDate: date, version: 1 });
   expect(moved.callTime).not.toBe(call.callTime);
@@ -229,7 +237,7 @@ test('a call is moved and given up with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, callPage.canceled)).toBeFocused();
+  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
 });
 
 test('a time that was just taken, and one that is not on offer, change nothing', async ({
@@ -241,14 +249,289 @@ test('a time that was just taken, and one that is not on offer, change nothing',
   await book(page, next);
   await time(page, next).check();
   await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.refused.taken)).toBeVisible();
+  await expect(page.getByText(callPage.refusals.taken)).toBeVisible();
   expect(await held(page, thread)).toEqual({ ...call, version: 0 });
-  const unavailable = { status: 409, json: { callTime: 'unavailable' } };
+  const unavailable = { status: 409, json: { refused: 'unavailable' } };
   await page.route(`**${callEndpoint}`, (route) => route.fulfill(unavailable));
   await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.refused.unavailable)).toBeVisible();
+  await expect(page.getByText(callPage.refusals.unavailable)).toBeVisible();
   await time(page, call).check();
   await expect(page.getByText(callPage.unchanged)).toBeVisible();
+});
+
+/** Presses an element, and returns what accepts a pointer press in the middle of others for 400 ms after that. */
+const acceptedAfter = (page: Page, pressed: string, others: string) =>
+  page.evaluate(
+    async ([control, appearing]) => {
+      document.querySelector<HTMLElement>(control ?? '')?.click();
+      const end = performance.now() + 400;
+      const accepted = new Set<string>();
+      while (performance.now() < end) {
+        for (const one of document.querySelectorAll(appearing ?? '')) {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const met = document.elementFromPoint(left + width / 2, top + height / 2);
+          const met1 = met?.closest('a, button, label, [role="gridcell"]');
+          if (met1) accepted.add(met1.textContent ?? '');
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      return [...accepted];
+    },
+    [pressed, others],
+  );
+
+const cancelButton = 'form > div > .button[type="button"]';
+
+test('for 500 ms after a press, what it made appear or moved accepts no pointer press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { thread, call } = await open(page);
+  await expect(time(page, call)).toBeChecked();
+  const behind = 'main a, main button, main label, main [role="gridcell"]';
+  expect(await acceptedAfter(page, cancelButton, 'dialog button')).toEqual([]);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await acceptedAfter(page, 'dialog [data-variant="primary"]', behind)).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await time(page, nextCall()).check();
+  expect(await acceptedAfter(page, 'form [type="submit"]', 'a[download]')).toEqual([]);
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
+  // Then it does.
+  await button(page, callPage.cancel).click();
+  // A key is pressed on purpose.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
+  expect(await held(page, thread)).toMatchObject({ callTime: null, version: 2 });
+});
+
+test('“Skip to Content” moves the focus, and keeps the key in the address', async ({ page }) => {
+  const { call } = await open(page);
+  const address = page.url();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+});
+
+test('what a mail client appends to the link is no part of the key', async ({ page }) => {
+  const { thread, call } = await open(page);
+  for (const rest of ['?utm_source=mail', '.', '%20', '&x=y', '>']) {
+    await page.goto(`${paths.call}#${randomUUID()}`);
+    await expect(page.getByText(callPage.ledes.unknown)).toBeVisible();
+    await page.goto(`${paths.call}#${thread}${rest}`);
+    await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+  }
+});
+
+test('native fields say what they contain, and the server decides about them', async ({ page }) => {
+  await page.route(await calendarScripts(page, paths.call), (route) => route.abort());
+  const { thread, call } = await open(page);
+  const line = page.locator('[data-line]');
+  const [day, slot] = [page.getByLabel(callCopy.date), page.getByLabel(callCopy.time)];
+  await expect(slot).toHaveValue(call.callTime);
+  await expect(line).toHaveText(callPage.unchanged);
+  await button(page, callPage.move).click();
+  await expect(line).toHaveText(callPage.unchanged);
+  expect(await held(page, thread)).toEqual({ ...call, version: 0 });
+  const next = nextCall();
+  await slot.selectOption(next.callTime);
+  await expect(line).toContainText(when(next));
+  await day.fill('');
+  await button(page, callPage.move).click();
+  await expect(line).toHaveText(callCopy.lacking(null));
+  await day.fill(next.callDate);
+  await slot.selectOption('');
+  await expect(line).toHaveText(callCopy.lacking(dayInWords(next.callDate)));
+  await slot.selectOption(next.callTime);
+  await button(page, callPage.move).click();
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
+  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
+  await expect(line).toHaveText(callPage.unchanged);
+  const other = nextCall();
+  await book(page, other);
+  await slot.selectOption(other.callTime);
+  await button(page, callPage.move).click();
+  await expect(line).toHaveText(callPage.refusals.taken);
+});
+
+test('a call that is over is shown as over, and offers no move', async ({ page }) => {
+  const call = nextCall();
+  const over = { ...call, version: 0, over: true };
+  await page.route(`**${callEndpoint}`, (route) => route.fulfill({ json: over }));
+  await page.goto(`${paths.call}#${randomUUID()}`);
+  await expect(page.getByText(callPage.ledes.over(inShort(call)))).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
+  await expect(page.locator('form, a[download]')).toHaveCount(0);
+});
+
+const returns = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('a tab that stood open shows what was changed elsewhere, and changes only what it shows', async ({
+  page,
+}) => {
+  const { thread, call } = await open(page);
+  const [wanted, other, later] = [nextCall(), nextCall(), nextCall()];
+  await time(page, wanted).check();
+  const elsewhere = (to: object) => page.request.post(callEndpoint, { data: { thread, ...to } });
+  await elsewhere(other);
+  await button(page, callPage.cancel).click();
+  await expect(page.getByRole('dialog')).toContainText(when(call));
+  await button(page, callPage.sureYes).click();
+  await expect(heading(page, callPage.headings.changed)).toBeFocused();
+  await expect(page.getByText(when(other))).toBeVisible();
+  await expect(time(page, wanted)).toBeChecked();
+  expect(await held(page, thread)).toEqual({ ...other, version: 1 });
+  await button(page, callPage.cancel).click();
+  await elsewhere(later);
+  await returns(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(when(later))).toBeVisible();
+  await button(page, callPage.move).click();
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
+  expect(await held(page, thread)).toEqual({ ...wanted, version: 3 });
+  await elsewhere({ callDate: null, callTime: null });
+  await returns(page);
+  await expect(heading(page, callPage.headings.canceled)).toBeVisible();
+  await expect(page.getByText(callPage.ledes.canceled(inShort(wanted)))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  /** The heading has the focus, and it and the message are in the window. */
+  async function expectLed(page: Page, message: string): Promise<void> {
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toBeInViewport();
+    await expect(page.getByText(message)).toBeInViewport();
+  }
+
+  test('the result of a press has the focus, and is in the window', async ({ page }) => {
+    const { call } = await open(page);
+    const answer = (json: object, status: number) =>
+      page.route(`**${callEndpoint}`, (route) => route.fulfill({ status, json }));
+    const over = callPage.ledes.over(inShort(call));
+    await expect(time(page, call)).toBeChecked();
+    await answer({}, 503);
+    await button(page, callPage.cancel).click();
+    await button(page, callPage.sureYes).click();
+    await expectLed(page, callPage.ledes.unreachable);
+    await page.keyboard.press('Tab');
+    await button(page, callPage.tryAgain).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(callPage.ledes.unreachable)).toBeInViewport();
+    await expect(button(page, callPage.tryAgain)).toBeFocused();
+    await page.unroute(`**${callEndpoint}`);
+    await page.keyboard.press('Enter');
+    await expectLed(page, callPage.ledes.held);
+    const taken = nextCall();
+    await expect(time(page, taken)).toBeEnabled();
+    await book(page, taken);
+    await time(page, taken).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(callPage.refusals.taken)).toBeInViewport();
+    await expect(button(page, callPage.move)).toBeFocused();
+    await expect(time(page, taken)).toBeDisabled();
+    await answer({ refused: 'over' }, 409);
+    await time(page, nextCall()).check();
+    await button(page, callPage.move).click();
+    await expectLed(page, over);
+  });
+
+  test('“Try Again” keeps the choice', async ({ page }) => {
+    const { call } = await open(page);
+    const wanted = nextCall();
+    await expect(time(page, call)).toBeChecked();
+    await time(page, wanted).check();
+    await page.route(`**${callEndpoint}`, (route) => route.abort());
+    await returns(page);
+    await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
+    await page.unroute(`**${callEndpoint}`);
+    await button(page, callPage.tryAgain).click();
+    await expect(time(page, wanted)).toBeChecked();
+  });
+
+  test('a limit that lasts longer than five minutes names the other ways to reach us', async ({
+    page,
+  }) => {
+    const { call } = await open(page);
+    await expect(time(page, call)).toBeChecked();
+    await time(page, nextCall()).check();
+    await page.route(`**${callEndpoint}`, (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: {} }),
+    );
+    await button(page, callPage.move).click();
+    await expect(page.locator('[data-line]')).toContainText(agency.phone);
+  });
+});
+
+test.describe('for a visitor elsewhere', () => {
+  test.use({ viewport: { width: 320, height: 700 }, timezoneId: 'Asia/Kathmandu' });
+
+  test('the street stays where it is as the call comes', async ({ page }) => {
+    const thread = await book(page, nextCall());
+    const { promise: asked, resolve: answer } = deferred<void>();
+    await page.route(`**${callEndpoint}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`${paths.call}#${thread}`);
+    await page.evaluate(() => document.fonts.ready);
+    const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
+    const before = await sky();
+    answer();
+    await expect(page.getByText('your time')).toBeVisible();
+    expect(await sky()).toBe(before);
+  });
+});
+
+/** Sends the form with a call, and gives the call up by its link. @returns its thread */
+async function giveUpByMail(page: Page, form: ConsultationForm): Promise<string> {
+  await form.openFilled('phone');
+  await form.bookDay(date);
+  await form.send();
+  const thread: string = await page.evaluate(() => window.history.state.consultation.sent.thread);
+  await page.request.post(callEndpoint, { data: { thread, callDate: null, callTime: null } });
+  return thread;
+}
+
+test('after a call was given up by mail, “Correct it” opens a form that can be sent', async ({
+  page,
+  form,
+}) => {
+  await giveUpByMail(page, form);
+  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await expect(heading(page, formCopy.correctTitle)).toBeFocused();
+  await expect(form.method('email')).toBeChecked();
+  await form.send();
+});
+
+test('Thank You that returns after its call was given up links to the page of the call, in place', async ({
+  page,
+  form,
+}) => {
+  const thread = await giveUpByMail(page, form);
+  const links = () =>
+    page
+      .getByRole('link', { name: thankYouCopy.another })
+      .evaluate((link) => link.getBoundingClientRect().top);
+  const before = await links();
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  const bookOne = page.getByRole('link', { name: callPage.bookTitle });
+  await expect(bookOne).toHaveAttribute('href', `${paths.call}#${thread}`);
+  await expect(page.getByText(thankYouCopy.replies.changedAndOff)).toBeVisible();
+  expect(await links()).toBe(before);
 });
 
 test('another link in the same tab shows another call, and what leads to none says so', async ({
@@ -266,7 +549,7 @@ test('another link in the same tab shows another call, and what leads to none sa
   await expect(page.getByRole('status').filter({ hasText: when(other) })).toBeVisible();
   for (const key of [randomUUID(), 'x', '']) {
     await goTo(key);
-    await expect(page.getByText(callPage.unknown)).toBeVisible();
+    await expect(page.getByText(callPage.ledes.unknown)).toBeVisible();
     await expect(button(page, callPage.move)).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
   }
@@ -277,9 +560,9 @@ test('another link in the same tab shows another call, and what leads to none sa
 
 test.describe('where the server does not help', () => {
   const fulfilled = [
-    [{ status: 409, json: { callTime: 'over' } }, callPage.over],
-    [{ status: 404, json: { thread: 'unknown' } }, callPage.unknown],
-    [{ status: 429, json: {} }, callPage.refused.tooMany],
+    [{ status: 409, json: { refused: 'over' } }, /has started/],
+    [{ status: 404, json: { thread: 'unknown' } }, callPage.ledes.unknown],
+    [{ status: 429, json: {} }, callPage.refusals.limited],
   ] as const;
   test('a call that has begun, a thread that was erased and too many tries have their sentences', async ({
     page,
@@ -304,11 +587,11 @@ test.describe('where the server does not help', () => {
     const thread = await book(page, call);
     await page.route(`**${callEndpoint}`, (route) => route.fulfill({ status: 404, body: '<p>No' }));
     await page.goto(`${paths.call}#${thread}`);
-    await expect(page.getByText(callPage.silent)).toBeVisible();
+    await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
     await page.unroute(`**${callEndpoint}`);
     await page.route(`**${callEndpoint}`, (route) => route.abort());
     await button(page, callPage.tryAgain).click();
-    await expect(page.getByText(callPage.silent)).toBeVisible();
+    await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
     await page.unroute(`**${callEndpoint}`);
     await button(page, callPage.tryAgain).click();
     await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
@@ -327,16 +610,16 @@ test.describe('where the server does not help', () => {
     });
     await time(page, next).check();
     await button(page, callPage.move).click();
-    await expect(page.getByText(callPage.refused.lost)).toBeVisible();
+    await expect(page.getByText(callPage.refusals.lost)).toBeVisible();
     expect(await held(page, thread)).toEqual({ ...call, version: 0 });
     lose = 'answer';
     await button(page, callPage.move).click();
-    await expect(heading(page, callPage.moved)).toBeFocused();
+    await expect(heading(page, callPage.headings.moved)).toBeFocused();
     expect(await held(page, thread)).toEqual({ ...next, version: 1 });
     lose = 'everything';
     await button(page, callPage.cancel).click();
     await button(page, callPage.sureYes).click();
-    await expect(page.getByText(callPage.silent)).toBeVisible();
+    await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
   });
 });
 
@@ -347,7 +630,7 @@ test.describe('without script', () => {
     await page.goto(`${paths.call}#${randomUUID()}`);
     // Playwright finds no text of it.
     await expect(page.locator('noscript p')).toHaveText(callPage.withoutScript);
-    await expect(page.getByText(callPage.looking)).toBeHidden();
+    await expect(page.getByText(callPage.ledes.loading)).toBeHidden();
     await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
   });
 });

@@ -22,17 +22,16 @@ const calendarEntry = '[data-area="after"] a[download]';
 
 const correction = 'form[data-shape~="correction"]';
 
-/** The page with the fewest pictures, which loads fastest. */
+/** The page that loads fastest. */
 const elsewhere = '/privacy';
 
-/** Leaves the form for a new page, and returns by Back. @param state where the form is complete again */
+/** @param state where the form is complete again */
 async function comeBack(visitor: Visitor, state: string): Promise<void> {
   await visitor.visit(elsewhere);
   await visitor.go(-1, '/consultation');
   await visitor.sees(state);
 }
 
-/** Leaves the form by Back, returns by Forward, and reloads it. */
 async function comeBackAndReload(visitor: Visitor, state: string): Promise<void> {
   await visitor.go(-1, elsewhere);
   await visitor.go(1, '/consultation');
@@ -41,7 +40,6 @@ async function comeBackAndReload(visitor: Visitor, state: string): Promise<void>
   await visitor.sees(state);
 }
 
-/** Tests that the form works after its visitor comes back to it. */
 export function walkThroughHistory(walk: Walk, name: string): void {
   // Playwright tests the rest in Chromium.
   const byBackOnly = name === 'Chromium';
@@ -58,7 +56,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.fillRequired('Ada');
     await visitor.click(method('phone'));
     await visitor.sees(day);
-    // Where a day and a time are chosen, the rest is tried with them.
+    // If the form asks for a call, the rest is tried with one.
     await visitor.kept();
     await comeBack(visitor, day);
     expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });
@@ -68,7 +66,6 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     const chosen = await visitor.entered();
     await leaveAndReturn('[name="callTime"]:checked');
     expect(await visitor.entered()).toEqual(chosen);
-    // Another form is another entry's.
     await visitor.visit(consultationPathFor('website'));
     await visitor.go(-1, '/consultation');
     await visitor.reload();
@@ -88,7 +85,6 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     }
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
-    // A correction is a form of its own, after Thank You in the history.
     const corrects = `${correction} [name="callTime"]:checked`;
     await visitor.click(correct);
     await visitor.sees(corrects);
@@ -102,13 +98,12 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.go(-1, '/consultation');
     await visitor.sees(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
-    // To the address of Thank You itself.
     await visitor.click(another);
     await visitor.sees(`form input[name="name"]`);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     await visitor.go(-1, '/consultation');
     await visitor.sees(calendarEntry);
-    // By way of another address, since that of Thank You is the form's own.
+    // Thank You has the form's own address.
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
     expect(Object.values(await visitor.entered()).join('')).toBe('');
@@ -117,7 +112,6 @@ export function walkThroughHistory(walk: Walk, name: string): void {
   });
 }
 
-/** Tests that leaving the form loses nothing that was on its way, where its page is kept meanwhile. */
 export function walkAwayMeanwhile(walk: Walk): void {
   test('an answer that came as its page was left is shown after Back, or the page is loaded anew', async () => {
     const { visitor } = walk;
@@ -151,14 +145,12 @@ export function walkAwayMeanwhile(walk: Walk): void {
   });
 }
 
-/** Sends a form that has a day, and opens its correction. */
 async function sendAndCorrect(visitor: Visitor): Promise<void> {
   await pickTime(visitor, 1);
   await visitor.click(submit);
   await visitor.click(correct);
 }
 
-/** Tests that a reload leaves the page where it was, also below the form, where a shorter page would end. */
 export function walkThroughReloads(walk: Walk): void {
   test('a reload leaves a form where it was, also one that corrects a call, or has a long text', async () => {
     const { visitor } = walk;

@@ -1,39 +1,62 @@
 import { callPage } from '@/content/copy/callPage';
-import { todayIn } from '@/features/consultation/model/call/calendar';
-import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
-import { expect, newClient, siteTest as test } from '../../testing/browser/test';
-import { aCallTime, agencyZone, openDayAfter } from '../../testing/samples/calls';
-import { aRequest } from '../../testing/samples/consultationRequest';
-import { pickTime, type Walk } from './steps';
+import { callEndpoint, paths } from '@/lib/paths';
+import { expect, siteTest as test } from '../../testing/browser/test';
+import { bookCall, postElsewhere } from './callWalk';
+import { freeTime, pickTime, type Walk } from './steps';
+
+const move = 'form [type="submit"]';
+const cancel = 'form > div > .button[type="button"]';
+const confirm = 'dialog[open] .button[data-variant="secondary"]';
 
 /** Tests that a call is moved by its link, and given up, in each engine. */
 export function walkThroughMoves(walk: Walk): void {
+  const open = async (daysAhead: number) => {
+    const call = await bookCall(walk, daysAhead);
+    await walk.visitor.visit(`${paths.call}#${call.thread}`);
+    await walk.visitor.sees(`[name="callTime"][value="${call.callTime}"]:checked`);
+    return call;
+  };
+  const reads = (heading: string) =>
+    walk.visitor.until(
+      heading,
+      (text) => document.activeElement?.textContent === text && window.scrollY === 0,
+      heading,
+    );
+  const heldBy = (thread: string) => postElsewhere(walk, callEndpoint, { thread });
+
   test('a call is moved by its link, and given up by a second press', async () => {
-    const { site, visitor } = walk;
-    const post = async (path: string, body: object) => {
-      const headers = { ...newClient(), 'content-type': 'application/json' };
-      const answer = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await fetch(site.url + path, answer)).json();
-    };
-    const call = {
-      callDate: openDayAfter(todayIn(agencyZone, new Date()), 9),
-      callTime: aCallTime,
-    };
-    const request = { ...aRequest({ contactMethod: 'phone' }), ...call };
-    const { id: thread } = await post(consultationEndpoint, request);
-    const reads = (heading: string) =>
-      visitor.until(heading, (text) => document.activeElement?.textContent === text, heading);
-    await visitor.visit(`${paths.call}#${thread}`);
-    await visitor.sees(`[name="callTime"][value="${call.callTime}"]:checked`);
+    const { visitor } = walk;
+    const { thread, callDate, callTime } = await open(9);
     await pickTime(visitor, 0);
-    await visitor.click('form [type="submit"]:enabled');
-    await reads(callPage.moved);
-    const moved = await post(callEndpoint, { thread });
-    expect(moved).toMatchObject({ callDate: call.callDate, version: 1 });
-    expect(moved.callTime).not.toBe(call.callTime);
-    await visitor.click('form > div > .button[type="button"]');
-    await visitor.click('dialog[open] .button[data-variant="primary"]');
-    await reads(callPage.canceled);
-    expect(await post(callEndpoint, { thread })).toMatchObject({ callTime: null, version: 2 });
+    await visitor.click(move);
+    await reads(callPage.headings.moved);
+    const moved = await heldBy(thread);
+    expect(moved).toMatchObject({ callDate, version: 1 });
+    expect(moved.callTime).not.toBe(callTime);
+    await visitor.click(cancel);
+    await visitor.click(confirm);
+    await reads(callPage.headings.canceled);
+    expect(await heldBy(thread)).toMatchObject({ callTime: null, version: 2 });
+  });
+
+  test('the skip link keeps the key of a call, and what is gone leaves the focus to the heading', async () => {
+    const { visitor, gate } = walk;
+    const { thread, callDate } = await open(10);
+    await visitor.click('a[href="#content"]');
+    await visitor.sees('#content:focus');
+    expect(await visitor.run(() => location.hash)).toBe(`#${thread}`);
+    // Moved elsewhere: nothing changes that the page does not show.
+    await postElsewhere(walk, callEndpoint, { thread, callDate, callTime: '12:00' });
+    await visitor.click(cancel);
+    await visitor.click(confirm);
+    await reads(callPage.headings.changed);
+    expect(await heldBy(thread)).toMatchObject({ callTime: '12:00', version: 1 });
+    await visitor.sees(freeTime);
+    const restore = gate.refuse(/^POST \/api\/consultation\/call/);
+    await visitor.click(cancel);
+    await visitor.click(confirm);
+    await visitor.until('unknown call', () => document.querySelector('main form') === null);
+    await reads(callPage.name);
+    restore();
   });
 }

@@ -6,7 +6,6 @@ import { eventually } from '../../testing/run/eventually';
 import { type Entry, expected, look } from './randomWalkModel';
 import { method, pickDay, pickTime, submit, type Walk } from './steps';
 
-/** The number of steps in each engine. */
 const length = Number(process.env.RANDOM_WALK_STEPS ?? 16);
 
 const { changed } = thankYouCopy.replies;
@@ -14,7 +13,6 @@ const contact = 'header a[href="/consultation"]';
 const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] p:not([data-hidden]) > button';
 
-/** Tests that each entry of the history has what was typed in it, and each Thank You what its thread holds. */
 export function walkAtRandom(walk: Walk): void {
   test(`a walk of ${length} steps in random order finds each form and each request as they were left`, async () => {
     test.setTimeout((10 * length + 200) * 1000);
@@ -42,7 +40,6 @@ export function walkAtRandom(walk: Walk): void {
         seen = await visitor.run(look, changed);
         return isDeepStrictEqual(seen, wanted);
       }).catch(() => undefined);
-      // All of them: a difference shows only what is around it.
       expect(seen, `${seed}: ${steps.join(' ')}`).toEqual(wanted);
     }
 
@@ -56,7 +53,7 @@ export function walkAtRandom(walk: Walk): void {
     async function type(): Promise<void> {
       letters += 1;
       here().name += String.fromCodePoint(97 + (letters % 26));
-      // All of it, because what is run may be run again.
+      // All of it, because the function may run again.
       await visitor.run((name) => {
         const field = document.querySelector<HTMLInputElement>('form [name="name"]');
         if (field) field.value = name;
@@ -73,14 +70,14 @@ export function walkAtRandom(walk: Walk): void {
       const id = await visitor.run(idHere);
       await visitor.run(
         (start, count) => {
-          // Once, even if it is said twice.
+          // Once, because the function may run again.
           if (String(window.history.state?.consultation?.id) === start)
             setTimeout(() => window.history.go(count));
         },
         id,
         by,
       );
-      // Two entries can look the same, and what is done before the other is there is done to this one.
+      // Two entries can look the same.
       await eventually(async () => (await visitor.run(idHere)) !== id);
       index += by;
       to.isUnsaved = false;
@@ -90,7 +87,7 @@ export function walkAtRandom(walk: Walk): void {
       const entry = here();
       await visitor.fillRequired(entry.name || 'x');
       if (!entry.thread) {
-        // A client's sixth call of a day is quarantined, and its thread is unknown.
+        // A client's sixth call of a day is quarantined.
         const isCall = below(3) === 0 && calls < 3;
         if (isCall) calls += 1;
         await visitor.click(method(isCall ? 'phone' : 'email'));

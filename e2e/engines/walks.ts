@@ -3,6 +3,7 @@ import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
+import { walkOverCall } from './callWalk';
 import { walkAwayMeanwhile, walkThroughHistory, walkThroughReloads } from './history';
 import { expectNothingMisplaced, walkThroughFirefox, walkThroughLooks } from './looks';
 import { walkThroughMoves } from './moves';
@@ -34,6 +35,7 @@ export function walkIn(name: keyof typeof engines): void {
     walkAwayMeanwhile(walk);
     walkThroughReloads(walk);
     walkAtRandom(walk);
+    walkOverCall(walk);
     // Engines differ in controls; layouts, in any of them.
     walkThroughPresses(walk, name === 'Chromium' ? [320, 768, 1280] : [390, 1280]);
     // Playwright tests the rest in Chromium.

@@ -39,7 +39,7 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
-interface TestSite extends Site {
+export interface TestSite extends Site {
   /** Removes all requests, which hold call times, once none is on its way to the webhook: it would arrive later. */
   emptyOutbox(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type Browser, height, usualWidth } from './visitor';
 import { launchWebKit, missingForWebKit } from './webkit';
 
 export interface Engine {
-  /** What is missing on this machine; undefined when the engine can be driven. */
+  /** Undefined if this machine can drive the engine. */
   missing: string | undefined;
   launch(): Promise<Browser>;
 }
@@ -13,7 +13,7 @@ export interface Engine {
 async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...options,
-    // Half a minute may be too short for a busy machine.
+    // 30 s may be too short on a busy machine.
     timeout: 120_000,
     defaultViewport: { width: usualWidth, height },
   });
@@ -24,7 +24,7 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
     act: run as Browser['act'],
     press: (x, y) => page.mouse.click(x, y),
     async hold(key) {
-      // Each one after the first is a repetition, as the event says.
+      // Each one after the first is a repetition.
       for (let times = 0; times < 10; times += 1) {
         await page.keyboard.down(key);
         await sleep(100);
@@ -40,7 +40,7 @@ const firefoxPath = findProgram('firefox-esr', 'firefox');
 const chromiumPath = findWholeChromium();
 
 export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
-  // Stock Firefox, over WebDriver BiDi; Playwright drives a Firefox of its own alone.
+  // Stock Firefox, over WebDriver BiDi.
   Firefox: {
     missing: firefoxPath ? undefined : 'firefox-esr',
     launch: () =>
@@ -48,9 +48,8 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
         browser: 'firefox',
         executablePath: firefoxPath ?? '',
         extraPrefsFirefox: {
-          // Fewer frames, because without a graphics card each takes processor time.
+          // Without a graphics card, each frame takes processor time.
           'layout.frame_rate': 20,
-          // No process before it is needed.
           'dom.ipc.processPrelaunch.enabled': false,
         },
       }),

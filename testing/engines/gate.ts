@@ -4,16 +4,14 @@ import { deferred } from '../run/eventually';
 import { listen } from '../run/ports';
 import type { Site } from '../site/site';
 
-/** A proxy between browser and site. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-/** What happens to matching requests: hold them, or reset the connection. */
 interface Rule {
   pattern: RegExp;
   outcome: Promise<void> | 'reset';
 }
 
-/** @param site gets all other requests, with `X-Forwarded-For` as the site's own proxy would write it */
+/** @param site gets all other requests, with `X-Forwarded-For` */
 export async function openGate(site: Site) {
   const rules = new Set<Rule>();
   const client = newClient();
@@ -49,12 +47,9 @@ export async function openGate(site: Site) {
     incoming.pipe(outgoing);
   });
   return {
-    /** Origin, without a trailing slash. Each gate has its own, and so its own browser storage. */
+    /** Each gate has its own origin, and so its own storage. */
     url: `http://127.0.0.1:${await listen(server)}`,
-    /**
-     * Holds matching requests, e.g. `POST /api/consultation`.
-     * @returns a function that releases them and ends the rule
-     */
+    /** Holds matching requests, e.g. `POST /api/consultation`. @returns a function that releases them */
     hold(pattern: RegExp): () => void {
       const { promise: outcome, resolve: release } = deferred<void>();
       const end = addRule({ pattern, outcome });
@@ -63,7 +58,7 @@ export async function openGate(site: Site) {
         release();
       };
     },
-    /** Resets the connection of requests that match. @returns what ends it */
+    /** Resets the connection of matching requests. @returns a function that ends it */
     refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
     close(): Promise<unknown> {
       server.closeAllConnections();

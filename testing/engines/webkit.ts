@@ -13,7 +13,6 @@ import { type Browser, height, usualWidth } from './visitor';
 const driverPath = findProgram('WebKitWebDriver');
 const xvfb = findProgram('Xvfb');
 
-/** The package without which WebKit cannot be driven here. */
 export const missingForWebKit = driverPath ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver';
 
 /** @throws Error with the server's answer (W3C WebDriver, section 6.6) */
@@ -29,17 +28,14 @@ async function send(method: 'POST' | 'DELETE', url: string, body: object = {}) {
 
 const lost = Symbol('lost');
 
-/**
- * What WebKitWebDriver answers: it occasionally loses a command or its answer while a page loads, or as a click ends
- * it.
- */
+/** WebKitWebDriver occasionally loses a command or its answer while a page loads. */
 function answerTo<Answer>(sent: Promise<Answer>): Promise<Answer | typeof lost> {
   // It fails when the session ends.
   sent.catch(() => undefined);
   return Promise.race([sent, sleep(4000, lost, { ref: false })]);
 }
 
-/** Sends what can be sent again. */
+/** For commands that can be repeated. */
 async function untilAnswered<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   for (let times = 0; times < 12; times += 1) {
     const answer = await answerTo(request());
@@ -48,7 +44,7 @@ async function untilAnswered<Answer>(request: () => Promise<Answer>): Promise<An
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Makes a configuration of GTK in which the window's tool bar lets it be narrower than 447 px. @returns its folder */
+/** Returns a folder with a GTK configuration, with which the window can be narrower than 447 px. */
 function narrowWindows(): string {
   const folder = temporaryFolder();
   const style = '* { min-width: 0; border-width: 0; margin: 0; padding: 0; font-size: 1px; }';
@@ -57,7 +53,7 @@ function narrowWindows(): string {
   return folder;
 }
 
-/** Starts WebKitGTK's own browser, which needs a display, and drives it over WebDriver. */
+/** Starts WebKitGTK's own browser, which needs a display. */
 export async function launchWebKit(): Promise<Browser> {
   const display = startProcess(xvfb ?? '', ['-displayfd', '1', '-screen', '0', '1440x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -69,7 +65,7 @@ export async function launchWebKit(): Promise<Browser> {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
       XDG_CONFIG_HOME: narrowWindows(),
-      // Without a graphics card it emulates one, which takes a quarter longer.
+      // It would emulate a graphics card, which takes a quarter longer.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
     stdio: 'ignore',
@@ -78,7 +74,6 @@ export async function launchWebKit(): Promise<Browser> {
   await eventually(() => isUp(`${server}/status`));
   const capabilities = {
     browserName: 'MiniBrowser',
-    // Functions run while a page loads, too.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { args: ['--automation'] },
   };
@@ -97,7 +92,7 @@ export async function launchWebKit(): Promise<Browser> {
   return {
     run: (script, ...args) => untilAnswered(() => execute(script, args)),
     act: async (script, ...args) => void (await answerTo(execute(script, args))),
-    // While a page is on its way, WebKitWebDriver holds real ones back.
+    // WebKitWebDriver delays real presses while a page is loading.
     press: async (x, y) => {
       const press = (left: number, top: number) => {
         const met = document.elementFromPoint(left, top);

@@ -59,6 +59,17 @@ describe('asked what a thread holds, the route', () => {
     }
   });
 
+  test('says that a held call has begun, by its own clock', async () => {
+    const { id } = await add(call);
+    const begins = new Date(`${day}T${aCallTime}:00-05:00`);
+    setClock(new Date(begins.getTime() - 1));
+    expect(await answered(await ask(id))).toEqual([200, { ...call, version: 0 }]);
+    setClock(begins);
+    expect(await answered(await ask(id))).toEqual([200, { ...call, version: 0, over: true }]);
+    await routes.outbox().queries.free({ id });
+    expect(await answered(await ask(id))).toEqual([200, { ...none, version: 0 }]);
+  });
+
   test('does not know what is erased, quarantined, a correction’s own id, or has never come', async () => {
     const { id: erased } = await add(call);
     await routes.outbox().queries.erase([erased]);

@@ -179,9 +179,9 @@ describe('nothing changes where', () => {
   ];
   const refused = async (thread: string, wanted: object) => {
     const before = await everything(thread);
-    const [status, { callTime }] = await answer(move(thread, wanted));
+    const [status, { refused: why }] = await answer(move(thread, wanted));
     expect(await everything(thread)).toEqual(before);
-    return [status, callTime];
+    return [status, why];
   };
 
   test('the time is another thread’s', async () => {
@@ -209,6 +209,42 @@ describe('nothing changes where', () => {
     expect(await answer(move(first, call))).toEqual([200, { ...call, version: 0 }]);
   });
 
+  test('the sender has seen another version, which the answer then contains', async () => {
+    const first = await request();
+    await move(first, later);
+    const other = { ...later, callTime: callTime(4), version: 0 };
+    const before = await everything(first);
+    const [status, body] = await answer(move(first, other));
+    expect([status, body.refused, body.held]).toEqual([409, 'changed', { ...later, version: 1 }]);
+    expect((await answer(move(first, { ...none, version: 2 })))[1]).toMatchObject({
+      held: body.held,
+    });
+    expect(await everything(first)).toEqual(before);
+    expect(await answer(move(first, { ...other, version: 1 }))).toMatchObject([
+      200,
+      { version: 2 },
+    ]);
+    const [, givenUp] = await answer(move(first, { ...none, version: 2 }));
+    expect(givenUp).toMatchObject({ ...none, version: 3 });
+  });
+
+  test('several conditions apply: the first of held, changed, over, unavailable, taken is answered', async () => {
+    const first = await request();
+    await request(later);
+    const closed = { ...later, callTime: '03:00' };
+    // Already held, whatever the version.
+    expect(await answer(move(first, { ...call, version: 7 }))).toEqual([
+      200,
+      { ...call, version: 0 },
+    ]);
+    expect(await refused(first, { ...closed, version: 7 })).toEqual([409, 'changed']);
+    expect(await refused(first, { ...closed, version: 0 })).toEqual([409, 'unavailable']);
+    setClock(new Date(`${call.callDate}T${call.callTime}:00-05:00`));
+    expect(await refused(first, { ...closed, version: 7 })).toEqual([409, 'changed']);
+    expect(await refused(first, { ...closed, version: 0 })).toEqual([409, 'over']);
+    expect(await refused(first, { ...later, version: 0 })).toEqual([409, 'over']);
+  });
+
   test('the thread is unknown, was erased, or waits in quarantine', async () => {
     const erased = await request();
     await routes.outbox().queries.erase([erased]);
@@ -229,6 +265,8 @@ describe('nothing changes where', () => {
       [{ callDate: null, callTime: callTime(3) }, 'callTime'],
       [{ callDate: '2026-02-30', callTime: callTime(3) }, 'callDate'],
       [{ callDate: day, callTime: '25:00' }, 'callTime'],
+      [{ ...later, version: 'new' }, 'version'],
+      [{ ...later, version: -1 }, 'version'],
     ] as const;
     for (const [wanted, path] of wrong) {
       const [status, { issues }] = await answer(move(first, wanted));

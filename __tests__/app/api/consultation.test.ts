@@ -147,6 +147,15 @@ describe('a form post', () => {
     expect(await send('2026-11-24T14:00:00Z', '2026-11-25T04:59:59Z')).toBe(1);
     expect(await send('2026-11-25T05:00:00Z')).toBe(2);
   });
+
+  test('is the same request whether an empty field is sent or missing', async () => {
+    setClock(wednesday);
+    const { callDate, callTime, ...hydrated } = aRequest();
+    for (const fields of [{ ...hydrated, callDate, callTime }, hydrated]) {
+      expect((await postForm(fields)).headers.get('location')).toBe('/consultation/thank-you');
+    }
+    expect(await stored()).toHaveLength(1);
+  });
 });
 
 /** The fields of a request for a call. */

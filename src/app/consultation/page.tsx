@@ -8,17 +8,16 @@ import {
   ConsultationStreet,
 } from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationStyle } from '@/components/sections/consultation/ConsultationStyle';
-import { OpenShop } from '@/components/sections/consultation/OpenShop';
+import { consultationLights, OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { CallHint, CallPlaceStyle, CallSpace } from '@/features/consultation/call/CallSpace';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
+import { FormHeading } from '@/features/consultation/form/FormHeading';
 import { ScriptAhead, ScriptBehind } from '@/features/consultation/form/FormScripts';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
-import { consultationLight } from '@/scenes/consultation/ConsultationScene';
-import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
 export const metadata = pageMetadata(pages.consultation);
 
@@ -34,7 +33,7 @@ export default function Page() {
           <CallPlaceStyle />
         </>
       }
-      intro={<ConsultationIntro />}
+      intro={<ConsultationIntro heading={<FormHeading />} />}
       street={
         <>
           <ConsultationStreet />
@@ -50,7 +49,7 @@ export default function Page() {
         </>
       }
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
-      lights={{ asking: consultationLight, sent: openShopLight }}
+      lights={consultationLights}
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint={<CallHint site={site} />}

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
   heading: ReactNode;
-  lede: string;
+  lede?: string;
   /** Content above the heading, by default the Back link. */
   above?: ReactNode;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function PageIntroduction({
       <Words>
         {above}
         <h1>{heading}</h1>
-        <Lede>{lede}</Lede>
+        {lede && <Lede>{lede}</Lede>}
         {children}
       </Words>
       {/* Last: where the page arrives in parts, the words below would move it. */}

@@ -1,21 +1,39 @@
 /** The page on which a call is moved, or given up, from its mail (docs/product.md, "Your call"). */
 export const callPage = {
   name: 'Your Call',
-  lede: 'Move your call or cancel it here. Nothing changes until you press a button.',
-  /** Until the server has answered. */
-  looking: 'Looking up your call…',
   withoutScript:
     'To move or cancel your call here, turn on JavaScript, then reload this page. Or just reach us:',
-  /** In place of the call, each before the ways to reach us. */
-  unknown:
-    'This link doesn’t lead to a call. Open the link in our latest email, or reach us directly:',
-  silent:
-    'Our site can’t be reached from here right now, so we can’t tell you when your call is. ' +
-    'Try again in a minute, or reach us directly:',
-  tooMany: 'That was a lot of tries. Wait a minute and try again, or reach us directly:',
-  over: 'This call has already started, so it can’t be moved or canceled here. Reach us directly:',
+  /** The heading in each state; in the others, the page's name. */
+  headings: {
+    changed: 'Your Call Has Changed',
+    moved: 'Your Call Has Moved',
+    booked: 'Your Call Is Booked',
+    canceled: 'Your Call Is Off',
+  },
+  /** Below the heading. The last ones come before the ways to reach us. */
+  ledes: {
+    loading: 'Looking up your call…',
+    held: 'Move your call or cancel it here. Nothing changes until you press a button.',
+    none: 'Pick a time below, and we’ll call you then.',
+    changed: 'It was changed somewhere else while this page was open. Here’s where it stands:',
+    booked: 'We’ll call you then. If something comes up, move it or cancel it here.',
+    /** @param former when the call was */
+    moved: (former: string) => `Your call on ${former} has moved. Here’s the new time:`,
+    canceled: (former: string) =>
+      `Your call on ${former} is off. Want another time? Pick one below.`,
+    over: (former: string) =>
+      `Your call was on ${former}. It has started, so it can’t be moved or canceled here. ` +
+      'Reach us directly:',
+    unknown:
+      'This link doesn’t lead to a call. Open the link in our latest email, or reach us directly:',
+    unreachable:
+      'Our site can’t be reached from here right now, so we can’t tell you when your call is. ' +
+      'Try again in a minute, or reach us directly:',
+    limited: 'That was a lot of tries. Wait a minute and try again, or reach us directly:',
+    exhausted: 'That was a lot of tries for one day. Please reach us directly:',
+  },
   tryAgain: 'Try Again',
-  none: 'No call is booked right now.',
+  none: 'No call is booked now.',
   /** Before the ways to reach us, where the page has helped. */
   direct: 'Prefer to email or call?',
   /** Above the calendar, with a call and without one. */
@@ -28,16 +46,19 @@ export const callPage = {
   /** Beside the button, while the time that is held is chosen. */
   unchanged: 'This is the time you have. Pick another one above to move your call.',
   /** Beside the button, after a press that has changed nothing. */
-  refused: {
+  refusals: {
     taken: 'That time was just taken. Nothing has changed. Pick another one above.',
     unavailable: 'We can’t call at that time. Nothing has changed. Pick another one above.',
-    tooMany: 'That was a lot of tries. Nothing has changed. Wait a minute and try again.',
+    limited: 'That was a lot of tries. Nothing has changed. Wait a minute and try again.',
+    /** @param phone the agency's @param email the agency's */
+    exhausted: (phone: string, email: string) =>
+      'That was a lot of changes for one day. Nothing has changed. ' +
+      `To change your call now, call ${phone} or email ${email}.`,
     lost: 'That didn’t get through. Nothing has changed. Try again.',
   },
-  /** Headings once it has changed. */
-  moved: 'Your call has moved.',
-  booked: 'Your call is booked.',
-  canceled: 'Your call is off.',
+  /** Above a held call's day. @param after what a press here has done */
+  heldCall: 'Your call is on',
+  movedCall: 'Your call is now on',
   /** The question before a call is given up. @param call when it is */
   sureTitle: 'Cancel your call?',
   sure: (call: string) => `It’s on ${call}.`,

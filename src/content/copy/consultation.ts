@@ -5,9 +5,11 @@ import { replyTime } from '@/content/replyTime';
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
 
+const title = 'Free Consultation';
+
 /** The texts around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
-  title: 'Free Consultation',
+  title,
   description:
     `Tell us about your business and get a plan for what to automate first, within ${replyTime}. ` +
     'Free, no strings attached.',
@@ -38,10 +40,11 @@ export const consultationCopy = {
 
 /** The form's texts, except for its fields (`model/fields.ts`). */
 export const formCopy = {
+  title,
+  /** The heading of a form that corrects a sent request. */
+  correctTitle: 'Correct Your Request',
   required: 'All fields are required unless marked optional.',
-  /** The heading above a form that corrects a sent request. */
-  correctTitle: 'Correct your request',
-  /** Below it. @param call the call of the request; null when it has none */
+  /** Above a form that corrects a sent request. @param call the call of the request; null when it has none */
   corrects: (call: string | null) =>
     'Change what’s wrong and send it again. ' +
     `It replaces the request you sent${call ? ` and its call on ${call}` : ''}.`,
@@ -106,6 +109,9 @@ export const thankYouCopy = {
   title: 'Thank You!',
   /** Without the hour: above a booked call it would read as the call's. */
   sentence: 'You open for business. We get to work.',
+  /** In its place until we have the request. */
+  almost: 'Almost there.',
+  erasedSentence: 'That’s taken care of.',
   received: 'We received your consultation request.',
   /** The same after “Correct it”. */
   receivedChange: 'We got your change.',
@@ -119,16 +125,18 @@ export const thankYouCopy = {
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     heldCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall:
-      'But the time you chose is no longer free. ' +
+      'That time is taken. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     unavailableCall:
       'But we can’t call at the time you chose. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     /** A call that was asked for is not held. */
-    noCall: 'No call is booked right now.',
+    noCall: 'No call is booked now.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
-    /** Another request counts in its place. */
-    changed: 'This request has changed since then. Only the latest change counts.',
+    /** Another request of the thread is current. */
+    changed: 'This request was changed later. Only the latest change counts.',
+    changedAndOff: 'This request was changed later, and no call is booked now.',
+    erased: 'This request was removed. If you need us after all, send another one.',
   },
   /** Where the reply goes, by field, so that the visitor notices a typo. */
   reach: {
@@ -140,6 +148,20 @@ export const thankYouCopy = {
   call: { phone: 'We’ll call you on' },
   /** Above one that another request holds, whose contact method the server does not tell. */
   heldCall: 'Your call is on',
+  /** Beside the link to book one. */
+  bookAgain: 'Want to talk after all? Pick a time, and we’ll call you then.',
+  /** After a request without a call. */
+  next: [
+    { when: 'Now', what: 'We read what you wrote.' },
+    {
+      when: `Within ${replyTime}`,
+      what: 'Your plan arrives: what to automate first and what each step costs.',
+    },
+    {
+      when: 'After that',
+      what: 'You decide. The plan is yours to keep, whatever you do with it.',
+    },
+  ],
   changeCall: 'Another day or time? “Correct it” changes the call, too.',
   addToCalendar: 'Add to Calendar',
   /** The title and file of the calendar entry. */

@@ -1,6 +1,6 @@
 /**
- * Moves the keyboard's place to an element, and with it the caret, from which a screen reader reads on: in Firefox the
- * focus alone leaves the caret where it was.
+ * Moves the focus to an element, and the caret, from which a screen reader reads on. In Firefox, focus leaves the
+ * caret.
  */
 export function readFrom(element: HTMLElement | null | undefined): void {
   if (!element) return;

@@ -12,9 +12,9 @@ const layers = 'blind front plant sign-back sign';
 export const openShopLight: LightName = 'morning';
 
 /**
- * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a
- * second for reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner. Its left half
- * is sky, with room for words.
+ * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. A second
+ * after we have the request (`data-sent`), the sign turns to OPEN, and the blind goes up over the owner. Its left half
+ * is sky, where the words stand.
  */
 export function OpenShopScene() {
   return (
@@ -46,9 +46,15 @@ const Box = styled.div`
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${windowTop}; }
 
+  /* Until we have the request. */
+  [data-sent='waiting'] & {
+    [data-layer='sign'] { transform: scaleX(0); }
+    :is([data-layer='sign-back'], [data-layer='blind']) { transform: none; }
+  }
+
   ${media.motion} {
-    [data-layer='sign'] { animation: ${turnTo} 800ms 1s backwards; }
-    [data-layer='sign-back'] { animation: ${turnAway} 800ms 1s backwards; }
-    [data-layer='blind'] { animation: ${drawnDown} 1400ms cubic-bezier(0.5, 0, 0.2, 1) 1.6s backwards; }
+    [data-sent='received'] & [data-layer='sign'] { animation: ${turnTo} 800ms 1s backwards; }
+    [data-sent='received'] & [data-layer='sign-back'] { animation: ${turnAway} 800ms 1s backwards; }
+    [data-sent='received'] & [data-layer='blind'] { animation: ${drawnDown} 1400ms cubic-bezier(0.5, 0, 0.2, 1) 1.6s backwards; }
   }
 `;

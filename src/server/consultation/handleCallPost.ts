@@ -1,10 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  callFromFields,
-  callToFields,
-  type ScheduledCall,
-} from '@/features/consultation/model/call/call';
+import { hasBegun } from '@/features/consultation/model/call/calendar';
+import { callFromFields, callToFields } from '@/features/consultation/model/call/call';
 import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
 import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
@@ -29,10 +26,12 @@ const thread = z
 /** What reads the call of a thread, by the id that is its key. */
 const readSchema = z.object({ thread });
 
-/** What moves it, or gives it up where both are null. */
+/** Moves the call, or gives it up if both are null. */
 const moveSchema = z
   .object({
     thread,
+    /** The version that the sender has seen. */
+    version: z.int().nonnegative().optional(),
     callDate: z.string().refine(isCalendarDate, 'Not a calendar date').nullable(),
     callTime: z.string().refine(isTimeOfDay, 'Not a time of day').nullable(),
   })
@@ -45,30 +44,37 @@ const tryAgain = 'Please try again in a minute.';
 
 const unknown = () => problem(404, undefined, { thread: 'unknown' });
 
-async function readCall(key: string, { outbox }: Runtime): Promise<Response> {
+async function readCall(key: string, { outbox, env }: Runtime): Promise<Response> {
   const counts = await outbox.store.readThread(key);
   if (!counts) return unknown();
-  return json(200, { ...callToFields(heldCall(counts)), version: counts.version });
+  const held = heldCall(counts);
+  const isOver = held && hasBegun(held, env.site.timeZone, new Date());
+  const over = isOver && { over: true };
+  return json(200, { ...callToFields(held), version: counts.version, ...over });
 }
 
 async function answerMove(
   request: Request,
-  key: string,
-  call: ScheduledCall | null,
+  { thread, version, ...fields }: z.output<typeof moveSchema>,
   runtime: Runtime,
   { client, waitUntil }: { client: string; waitUntil: WaitUntil },
 ): Promise<Response> {
   const { posts, limits } = runtime;
+  const call = callFromFields(fields);
   const endsAt = performance.now() + timeLimitMs;
   const reserve = (isFurtherCall: boolean) => limits.reserve(client, isFurtherCall);
-  const moving = moveCall(key, call, runtime, endsAt, reserve);
+  const moving = moveCall({ thread, version, call }, runtime, endsAt, reserve);
   const result = await within(timeLimitMs, moving).catch((error) => {
     posts.noteUnstored(error);
     throw error;
   });
   if (result.kind === 'unknown') return unknown();
   if (result.kind === 'beyond') return tooMany(request, result);
-  if (result.kind === 'refused') return problem(409, undefined, { callTime: result.callTime });
+  if (result.kind === 'refused') return problem(409, undefined, { refused: result.refused });
+  if (result.kind === 'changed') {
+    const held = { ...callToFields(result.held), version: result.version };
+    return problem(409, undefined, { refused: 'changed', held });
+  }
   const held = { ...callToFields(call), version: result.version };
   if (result.kind === 'held') return json(200, held);
   posts.noteStored();
@@ -104,10 +110,7 @@ async function respond(
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
     if (!data) return refuseUnfit(error).response;
-    return orUnavailable(
-      request,
-      answerMove(request, data.thread, callFromFields(data), runtime, { client, waitUntil }),
-    );
+    return orUnavailable(request, answerMove(request, data, runtime, { client, waitUntil }));
   }
   const { data, error } = readSchema.safeParse(fields);
   if (!data) return refuseUnfit(error).response;

@@ -11,12 +11,17 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Beside what the visitor entered; two clicks on the same button differ in `submittedAt`. */
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
-/** Hash of what the visitor entered, as it arrived: the same in a release that has other fields, or cleans them. */
-export const receivedHashOf = ({ fields }: Pick<AcceptedPost, 'fields'>): string =>
+/**
+ * Returns the hash of what the visitor entered, as it arrived: the same in a release that has other fields, or cleans
+ * them. A form has other controls before hydration than after it, so its empty fields count as missing.
+ */
+export const receivedHashOf = ({ format, fields }: Pick<AcceptedPost, 'format' | 'fields'>) =>
   sha256(
     JSON.stringify(
       Object.entries(fields)
-        .filter(([name]) => !besideContent.includes(name))
+        .filter(
+          ([name, value]) => !besideContent.includes(name) && !(format === 'form' && value === ''),
+        )
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
   );

@@ -24,10 +24,19 @@ type MoveResult =
   | { kind: 'held'; version: number }
   /** `attempt`: the first one to deliver the correction. */
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
-  /** Nothing has changed: the time is taken or not offered, or the call that is held has begun. */
-  | { kind: 'refused'; callTime: 'taken' | 'unavailable' | 'over' }
+  /** Nothing has changed: the time is taken or not offered, or the held call has begun. */
+  | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
+  /** Nothing has changed: the sender has seen another version than the current one. */
+  | { kind: 'changed'; held: ScheduledCall | null; version: number }
   | { kind: 'unknown' }
   | Beyond;
+
+/** The call that a thread is to hold, and the version that its sender has seen. */
+interface Wanted {
+  thread: string;
+  version?: number | undefined;
+  call: ScheduledCall | null;
+}
 
 const [firstMethod] = contactMethodOptions;
 
@@ -52,7 +61,7 @@ function correctionOf(
     thread,
     version: version + 1,
     body: JSON.stringify(fields),
-    receivedHash: receivedHashOf({ fields }),
+    receivedHash: receivedHashOf({ format: 'json', fields }),
     source,
     ...callFields,
   };
@@ -78,8 +87,7 @@ function refusalOf(
  * @throws what the outbox throws, or `TIMEOUT`
  */
 export async function moveCall(
-  thread: string,
-  call: ScheduledCall | null,
+  { thread, version, call }: Wanted,
   { env, outbox: { store, worker }, calendars }: Pick<Runtime, 'env' | 'outbox' | 'calendars'>,
   endsAt: number,
   reserve: (isFurtherCall: boolean) => Reserved | Beyond,
@@ -90,16 +98,19 @@ export async function moveCall(
     if (!counts) return { kind: 'unknown' };
     const held = heldCall(counts);
     if (isSame(held, call)) return { kind: 'held', version: counts.version };
+    if (version !== undefined && version !== counts.version) {
+      return { kind: 'changed', held, version: counts.version };
+    }
     const former: Record<string, unknown> = JSON.parse(counts.body);
     const method = callMethodOf(String(former.contactMethod));
-    const callTime = refusalOf(held, call, method, env);
-    if (callTime) return { kind: 'refused', callTime };
+    const refused = refusalOf(held, call, method, env);
+    if (refused) return { kind: 'refused', refused };
     if (call && (await (await calendars)?.isBusy(call))) {
-      return { kind: 'refused', callTime: 'unavailable' };
+      return { kind: 'refused', refused: 'unavailable' };
     }
     // Before the limits: a move that is refused would not be stored.
     if (call && (await store.takenTimes(call.date)).includes(call.time)) {
-      return { kind: 'refused', callTime: 'taken' };
+      return { kind: 'refused', refused: 'taken' };
     }
     const reserved = reserve(call !== null && held === null);
     if (reserved.kind === 'beyond') return reserved;
@@ -109,7 +120,7 @@ export async function moveCall(
     const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
     void isStored.then((stored) => reserved.settle({ isStored: stored, isCallHeld: stored }));
     const moved = await moving;
-    if (moved.kind === 'taken') return { kind: 'refused', callTime: 'taken' };
+    if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {
       const ids = { id: shortId(moved.request.id), thread: shortId(thread) };
       log.info(ids, call ? 'Call moved' : 'Call given up');

@@ -190,21 +190,21 @@ test('each correction says its version and thread, and another text is another r
 const booked = { callDate: '2026-11-23', callTime: '10:15' };
 const bookedCall = callFromFields(booked);
 
+const asked = { contactMethod: 'phone', callDate: '2026-11-24', callTime: '16:00' };
+const noCall = { contactMethod: 'email', callDate: '', callTime: '' };
+
 test.each([
-  ['a call', bookedCall, { ...booked, contactMethod: 'phone' }],
-  ['no call', null, { contactMethod: 'email', callTime: '' }],
-])('a correction opens with the number that counts and %s', (_, call, values) => {
-  const sent = composeSent(newEntry({}), {
-    name: 'Ada',
-    contactMethod: 'email',
-    callTime: '16:00',
-  });
-  const correction = correctionOf(sent, { kind: 'known', call, version: 4 });
+  ['the held call', bookedCall, 4, { ...booked, contactMethod: 'phone' }],
+  ['the first method if the call was given up since, so that it can be sent', null, 4, noCall],
+  ['its own day, and no time, if no call is held', null, 0, { ...asked, callTime: '' }],
+])('a correction opens with the current version and %s', (_, call, version, values) => {
+  const sent = composeSent(newEntry({}), { name: 'Ada', ...asked });
+  const correction = correctionOf(sent, { kind: 'known', call, version, isOver: false });
   expect(correction).toMatchObject({
     values: { name: 'Ada', ...values },
-    corrects: { held: call, version: 4, thread: sent.thread },
+    corrects: { held: call, version, thread: sent.thread },
   });
-  expect(composeSent(correction, correction.values).version).toBe(5);
+  expect(composeSent(correction, correction.values).version).toBe(version + 1);
 });
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {

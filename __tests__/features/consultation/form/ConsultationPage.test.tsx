@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { calendarCopy } from '@/content/copy/calendar';
+import { callPage } from '@/content/copy/callPage';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import type { Corrected } from '@/features/consultation/browser/formEntry';
@@ -390,9 +391,9 @@ describe('Thank You after a reload', () => {
   test('says of a request that was changed since, and asked for a call, that none is held', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     reloadWith({ values: call });
-    const { changed, noCall } = thankYouCopy.replies;
-    await waitFor(() => expect(told(`${changed} ${noCall}`)).toBeVisible());
+    await waitFor(() => expect(told(thankYouCopy.replies.changedAndOff)).toBeVisible());
     expect(addToCalendar()).toBeNull();
+    expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
   });
 
   test('says of a correction that another one counts where its answer said so', async () => {
@@ -400,6 +401,58 @@ describe('Thank You after a reload', () => {
     reloadWith({ values: call, version: 1, answer: { callOutcome: null, superseded: 2 } });
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
     expect(addToCalendar()).toBeNull();
+  });
+
+  test('links to the page of the call once it was given up, and keeps the place of its card', async () => {
+    answerHeld(() => HttpResponse.json(nothingHeld));
+    reloadWith({ values: call });
+    const room = () => document.querySelector('[data-card-room]');
+    expect(room()).not.toBeNull();
+    await waitFor(() => expect(seen('link', callPage.bookTitle)).toBeVisible());
+    expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
+    expect(room()).not.toBeNull();
+    await waitFor(() => expect(told(thankYouCopy.replies.noCall)).toBeVisible());
+  });
+
+  test('says what happens next after a request without a call, and keeps its place', async () => {
+    answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
+    reloadWith({ values: { ...entered, contactMethod: 'email' } });
+    const [step] = thankYouCopy.next;
+    const place = () => screen.getByText(step.what).closest('ol');
+    expect(place()).toHaveAttribute('data-hidden');
+    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
+    expect(place()).toHaveAttribute('data-hidden');
+  });
+
+  test.each([
+    [
+      'waits, with the sign on CLOSED, until an answer says that we have the request',
+      null,
+      'waiting',
+    ],
+    ['turns the sign to OPEN then', heldAnswer, 'received'],
+  ] as const)('%s', async (_, answer, shown) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answerHeld(() => HttpResponse.json(nothingHeld));
+    recordRequests(() => HttpResponse.error());
+    reloadWith({ values: { ...entered, contactMethod: 'email' }, answer });
+    await thankYou();
+    const sentence = answer ? thankYouCopy.sentence : thankYouCopy.almost;
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', shown);
+  });
+
+  test('says that an erased request was removed, asks nothing, and forgets it', async () => {
+    const asked = answerHeld(() => HttpResponse.json(nothingHeld));
+    recordRequests((key) => HttpResponse.json({ id: key, status: 'delivered', erased: true }));
+    reloadWith({ values: call, answer: null });
+    await waitFor(() => expect(told(thankYouCopy.replies.erased)).toBeVisible());
+    expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', 'waiting');
+    expect(seen('link', thankYouCopy.another)).toHaveAttribute('href', paths.consultation);
+    expect(correctIt()).toBeNull();
+    expect(addToCalendar()).toBeNull();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   test('“Correct it” asks at the press, and opens with the number and the call that are held', async () => {
@@ -464,7 +517,7 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   answer = (id) => HttpResponse.json({ id, status: 'accepted', callTime: 'taken' });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() =>
-    expect(document.body).toHaveTextContent('the time you chose is no longer free.'),
+    expect(document.body).toHaveTextContent(thankYouCopy.replies.takenCall.slice(0, 20)),
   );
   translator.disconnect();
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callPage } from '@/content/copy/callPage';
 import { streetAt } from '@/scenes/consultation/ConsultationScene';
 import { MorningStreetScene } from '@/scenes/consultation/MorningStreetScene';
 import { openShopLight } from '@/scenes/consultation/OpenShopScene';
@@ -14,9 +13,9 @@ export function CallMorning({ children }: { children: ReactNode }) {
   return <Ground data-light={openShopLight}>{children}</Ground>;
 }
 
-/** The heading and lede, in the sky. */
-export function CallIntro() {
-  return <PageIntroduction heading={callPage.name} lede={callPage.lede} />;
+/** The heading in the sky, with the link back. */
+export function CallIntro({ heading }: { heading: ReactNode }) {
+  return <PageIntroduction heading={heading} />;
 }
 
 /** The street at the foot of the sky. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/HourText';
 import { CallOrText } from '@/components/ui/ContactLinks';
@@ -10,8 +11,8 @@ import { theme } from '@/styles/theme';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 /** The consultation page's heading and lede, in the sky above the street. */
-export function ConsultationIntro() {
-  const { title, lede, hour } = consultationCopy;
+export function ConsultationIntro({ heading }: { heading: ReactNode }) {
+  const { lede, hour } = consultationCopy;
   const top = (
     <Top>
       <BackLink />
@@ -19,7 +20,7 @@ export function ConsultationIntro() {
       <OnPhones />
     </Top>
   );
-  return <Intro above={top} heading={title} lede={lede} />;
+  return <Intro above={top} heading={heading} lede={lede} />;
 }
 
 /** The street between the intro and the form, over the lower end of the intro's sky, until the request is sent. */
@@ -49,6 +50,14 @@ const Intro = styled(PageIntroduction)`
   /* In a short window the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
+  /* A correction has a heading of its own, and no lede. The page has its shape before hydration. */
+  [data-shape~='correction'] &, [data-correction] & {
+    h1 + p { display: none; }
+  }
+  :root[data-shape~='correction'] & [data-correct-title] {
+    &::before { content: attr(data-correct-title); }
+    > span { display: none; }
+  }
   @media print { --foot: 0rem; }
 `;
 

@@ -20,19 +20,14 @@ const appear = (delay: string) => `
 `;
 
 /*
- * Controls that may stand where Submit was come once no second click on it can follow, each in its place. The same for
- * a correction, whose fields stand where the button was that opened it, and what it says: a status that arrives with
- * its text is not spoken. The keyframes have a name of their own: a global style brings none of styled-components'.
+ * The status of a correction comes later than its element: a status that arrives with its text is not spoken. The
+ * keyframes have a name of their own: a global style brings none of styled-components'.
  */
-const secondClicks = css`
+const lateStatus = css`
   @keyframes late-appear {
     from { visibility: hidden; opacity: 0; }
   }
-  #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
-    ${appear('500ms')}
-    @media print { animation: none; }
-  }
-  [data-opened] :is(fieldset, [data-notice] span) { ${appear('500ms')} }
+  [data-opened] [data-notice] span { ${appear('500ms')} }
 `;
 
 /*
@@ -47,7 +42,7 @@ const loadedAnew = css`
 /** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
 export const ConsultationStyle = createGlobalStyle`
   ${statuses}
-  ${secondClicks}
+  ${lateStatus}
   ${loadedAnew}
   ${sky}
 `;

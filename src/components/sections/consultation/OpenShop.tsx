@@ -1,10 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
-import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
+import { OpenShopScene, openShopLight } from '@/scenes/consultation/OpenShopScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { maskedBy } from '@/styles/mixins';
 import type { ThankYouArea } from './sky';
+
+/** The light of the form, and of Thank You. */
+export const consultationLights = { asking: consultationLight, sent: openShopLight };
 
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {

@@ -3,8 +3,8 @@ import { composeRequest, type Values } from './formFields';
 import { visitSource } from './visitSource';
 
 /**
- * The id of a request: its form's id, with a hash of the content (32 bits, FNV-1a) in place of the last eight digits.
- * The same content from a copied tab, or again after a reload, has the same id.
+ * Returns the id of a request: its form's id, with a 32-bit hash of the content (FNV-1a) in place of the last eight
+ * digits.
  */
 function contentId(formId: string, content: string): string {
   let hash = 0x811c9dc5;
@@ -14,13 +14,12 @@ function contentId(formId: string, content: string): string {
   return formId.slice(0, -8) + hash.toString(16).padStart(8, '0');
 }
 
-/** The request that sends what is entered in a form. */
 export function composeSent({ id: formId, corrects }: FormEntry, values: Values): SentRequest {
   const request = composeRequest(values, new Date());
   const id = contentId(formId, JSON.stringify({ ...request, submittedAt: '' }));
   const version = corrects ? corrects.version + 1 : 0;
   const thread = corrects?.thread ?? id;
-  // In the body, too, because a content network may drop headers that it does not know.
+  // In the body too, because proxies may drop headers.
   const place = corrects && { corrects: corrects.id, thread, version };
   const body = JSON.stringify({ ...request, id, ...place });
   const source = visitSource();

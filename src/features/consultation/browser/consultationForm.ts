@@ -1,2 +1,2 @@
-/** Selects the consultation form. Not by its address, which a proxy may rewrite. */
+/** Not by its action, which a proxy may rewrite. */
 export const consultationForm = 'form[method="post"]';

@@ -1,42 +1,37 @@
 import type { ScheduledCall } from '../model/call/call';
 import { callFromValues, choiceToValues } from '../model/call/callChoice';
-import { callMethodOf } from '../model/options';
+import { callMethodOf, contactMethodOptions } from '../model/options';
 import type { Values } from './formFields';
 import type { HeldCall } from './heldCall';
 import type { Answer, OutgoingRequest } from './sendRequest';
 
-/** What a correction says of the request that it corrects, and the call which its thread holds. */
+/** The request that a correction corrects, and the held call of its thread. */
 export interface Corrected {
   id: string;
   thread: string;
-  /** The number of the request that counts. */
+  /** Of the current request. */
   version: number;
   held: ScheduledCall | null;
 }
 
-/** A request that was sent from a form, whole, as it is sent again until it is answered. */
 export interface SentRequest extends OutgoingRequest {
-  /** All fields as they were entered, with the call. */
   values: Values;
-  /** The id of the first request, which it corrects or is itself. */
   thread: string;
-  /** Its number in the thread, 0 for the first. */
   version: number;
-  /** What the server's answer said; null until there is one. */
+  /** Null until the server has answered. */
   answer: Answer | null;
 }
 
-/** A form, which lives in its entry of the browser's history alone, and ends with it. */
+/** The form of a history entry. */
 export interface FormEntry {
-  /** Part of its request's id; a copied tab has the same one. */
+  /** Part of its request's id. A copied tab has the same one. */
   id: string;
   values: Values;
-  /** Null unless the form corrects a request. */
   corrects: Corrected | null;
   sent: SentRequest | null;
 }
 
-/** A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. */
+/** A random UUID. `crypto.randomUUID` needs a secure origin. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -52,13 +47,27 @@ export const newEntry = (values: Values, corrects: Corrected | null = null): For
   sent: null,
 });
 
-/** A form that corrects a sent request, with the call that its thread holds, or its own where that is not known. */
+/** Returns values with which a correction can be sent. */
+function correctedCall(
+  { values, version }: SentRequest,
+  held: Extract<HeldCall, { kind: 'known' }>,
+): Values {
+  if (held.call) {
+    const contactMethod = callMethodOf(values.contactMethod ?? '');
+    return { ...choiceToValues(held.call), contactMethod };
+  }
+  // The call has been given up since.
+  if (held.version > version) {
+    return { contactMethod: contactMethodOptions[0].value, callDate: '', callTime: '' };
+  }
+  return { callTime: '' };
+}
+
+/** Returns the form that corrects a sent request. If the held call is unknown, it has the request's own. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const { id, thread, version, answer, values } = sent;
   if (held.kind === 'known') {
-    const call = held.call
-      ? { ...choiceToValues(held.call), contactMethod: callMethodOf(values.contactMethod ?? '') }
-      : { callTime: '' };
+    const call = correctedCall(sent, held);
     const corrects = { id, thread, version: held.version, held: held.call };
     return newEntry({ ...values, ...call }, corrects);
   }
@@ -70,32 +79,29 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   return newEntry(kept, { id, thread, version, held: isHeld ? call : null });
 }
 
-/** Beside Next's own keys. */
 const key = 'consultation';
 
-/** What the history had last. Next's router loads a page anew that is reached without its keys. */
+/** Next's router reloads a page whose history entry lacks its keys. */
 let lastState: Record<string, unknown> = {};
 
-/** A form as the history has it. */
 export interface StoredEntry extends FormEntry {
-  /** Which places the form needs before hydration (`shapeOf`), or that it was `sent`. */
+  /** The form's shape before hydration (`shapeOf`), or `sent`. */
   shape: string;
 }
 
-/** The form of the history entry that is shown; null where it has none. */
 export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
 
 export function writeEntry(entry: StoredEntry): void {
-  // A link within the page makes an entry without any.
+  // A link within the page creates an entry without any.
   lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
     window.history.replaceState(lastState, '');
   } catch {
-    // Safari refuses the 100th change in 30 s; the next one writes everything.
+    // Safari refuses the 100th change in 30 s. The next write has everything.
   }
 }
 
-/** Makes an entry in the same document, which keeps its own place of scrolling. */
+/** Creates an entry in the same document. */
 export function addEntry(entry: StoredEntry): void {
   window.history.pushState({ ...window.history.state, [key]: entry }, '');
   window.history.scrollRestoration = 'auto';

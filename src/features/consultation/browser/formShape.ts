@@ -5,11 +5,7 @@ import { callInWords, longestCall } from '../model/call/callInWords';
 import type { Corrected } from './formEntry';
 
 /**
- * What a form has above its end beside the fields of every form, and so how high it is, in words (`data-shape`):
- * `correction`, one of a `held` call, a `call` with or without its `day`, open days of an `earlier` month, and a
- * visitor whose clock is `elsewhere`. Styles keep the places of these, before hydration too.
- *
- * @param corrects what a correction says of its request
+ * Returns the optional sections that a form shows (`data-shape`). Styles reserve their height, before hydration too.
  */
 export function shapeOf(
   choice: CallChoice,

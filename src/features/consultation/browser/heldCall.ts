@@ -1,36 +1,50 @@
 import { callEndpoint } from '@/lib/paths';
 import { callFromFields, type ScheduledCall } from '../model/call/call';
 
-/** What the server says that a thread holds. */
 export type HeldCall =
-  | { kind: 'known'; call: ScheduledCall | null; version: number }
-  /** The thread is not stored: erased, removed, suspected spam, or never come. */
+  | {
+      kind: 'known';
+      call: ScheduledCall | null;
+      /** Of the current request. */
+      version: number;
+      /** Whether the held call has begun. */
+      isOver: boolean;
+    }
+  /** The thread is not stored: erased, purged, quarantined, or never received. */
   | { kind: 'unknown' }
-  /** No answer has come, or one of somebody else. */
+  | Limited
   | Silent;
 
-type Silent = { kind: 'silent' };
-
-/** What an answer says that a thread holds, by its status and its parsed body. */
-export function heldIn(
-  status: number,
-  { thread, version, ...call }: Record<string, unknown>,
-): HeldCall {
-  if (status === 404 && thread === 'unknown') return { kind: 'unknown' };
-  if (status > 202 || typeof version !== 'number') return { kind: 'silent' };
-  return { kind: 'known', call: callFromFields(call), version };
+/** A rate limit refuses the post. */
+interface Limited {
+  kind: 'limited';
+  retryAfterSeconds: number;
 }
 
-/**
- * Posts something about a thread's call. Never throws.
- *
- * @param timeoutMs after which no answer is waited for
- * @param read what an answer says; it may throw at one of somebody else
- */
+/** No answer has come, or one that is not ours. */
+interface Silent {
+  kind: 'silent';
+}
+
+export interface RawAnswer {
+  status: number;
+  retryAfterSeconds: number;
+  body: Record<string, unknown>;
+}
+
+export function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall {
+  const { thread, version, over } = body;
+  if (status === 404 && thread === 'unknown') return { kind: 'unknown' };
+  if (status === 429) return { kind: 'limited', retryAfterSeconds };
+  if (status > 202 || typeof version !== 'number') return { kind: 'silent' };
+  return { kind: 'known', call: callFromFields(body), version, isOver: over === true };
+}
+
+/** Posts something about a thread's call. Never throws. @param read may throw at an answer that is not ours */
 export async function postCall<T>(
   body: object,
   timeoutMs: number,
-  read: (status: number, answer: Record<string, unknown>) => T,
+  read: (answer: RawAnswer) => T,
 ): Promise<T | Silent> {
   try {
     const response = await fetch(callEndpoint, {
@@ -40,12 +54,15 @@ export async function postCall<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return read(response.status, JSON.parse(await response.text()));
+    return read({
+      status: response.status,
+      retryAfterSeconds: Number(response.headers.get('retry-after')) || 0,
+      body: JSON.parse(await response.text()),
+    });
   } catch {
     return { kind: 'silent' };
   }
 }
 
-/** Asks the server which call a thread holds, and which number counts in it. Never throws. */
 export const askHeldCall = (thread: string, timeoutMs: number): Promise<HeldCall> =>
   postCall({ thread }, timeoutMs, heldIn);

@@ -4,23 +4,19 @@ import type { Values } from './formFields';
 import { shapeOf } from './formShape';
 import type { Answer } from './sendRequest';
 
-/** The least time between two writes of what is entered: Safari takes 100 changes of the history in 30 s. */
+/** Safari allows 100 changes of the history in 30 s. */
 const writeEveryMs = 500;
 
-/** The forms of a document's history: the shown one, and those that it has left, whole, while the document lives. */
+/** The forms of a document's history: the shown one, and those that Back or Forward has left. */
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
-/** @param site its calls decide which places a form needs */
 export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
   let shown: FormEntry | null = null;
   const left = new Map<string, FormEntry>();
   let writtenAt = Number.NEGATIVE_INFINITY;
-  /** Until what is entered is written. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Keeps what the controls of the shown form have. */
   let readForm: (() => void) | null = null;
 
-  /** @param put writes an entry, or makes it */
   function write(put = writeEntry): void {
     clearTimeout(timer);
     timer = undefined;
@@ -50,20 +46,20 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
   }
 
   return {
-    /** The entry that is shown, with what was entered since; null until the page is hydrated. */
+    /** Null until the page is hydrated. */
     shown: () => shown,
     find,
 
-    /** Shows an entry, which is the history's own or is to be made there. */
+    /** @param put writes the entry, or creates it */
     show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
       show(entry);
       write(put);
     },
 
-    /** Shows what Back or Forward has reached. @returns the form to show; null where that is shown already */
+    /** Shows the entry that Back or Forward has reached. @returns its form; null if it is already shown */
     reach(): FormEntry | null {
       const stored = readEntry();
-      // A link within the page has made an entry, which shows the same.
+      // A link within the page has created an entry.
       const isSame = !stored || stored.id === shown?.id;
       if (!isSame) {
         const known = left.get(stored.id);
@@ -73,19 +69,17 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       return isSame ? null : shown;
     },
 
-    /** Keeps what is entered in a form, whether it is shown or left, unless that was sent. */
+    /** Keeps the values of a form that was not sent. */
     keepValues(id: string, values: Values): void {
       const entry = find(id);
       if (entry && !entry.sent) keep({ ...entry, values });
     },
 
-    /** Keeps what a form has become, and writes it at once. */
     keepWhole(entry: FormEntry): void {
       keep(entry);
       if (entry.id === shown?.id) write();
     },
 
-    /** Keeps the answer to a request. */
     keepAnswer(requestId: string, answer: Answer): void {
       for (const entry of shown ? [shown, ...left.values()] : []) {
         const { sent } = entry;
@@ -94,22 +88,18 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       if (shown?.sent?.id === requestId) write();
     },
 
-    /** Says how to read the controls of the form that is shown; null once it is taken out. */
     setForm(read: (() => void) | null): void {
       readForm = read;
     },
 
-    /** Writes what is entered: soon after a letter; at once after a whole field, unless one was written just now. */
+    /** Writes what is entered: half a second after a letter, at once after a whole field. */
     writeEntered(isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
       if (dueIn <= 0) readAndWrite();
       else timer ??= setTimeout(readAndWrite, dueIn);
     },
 
-    /**
-     * Writes what the form's controls have, whatever events told of it, before the page leaves the entry, which is out
-     * of reach then.
-     */
+    /** Writes what is entered, before the page leaves the entry. */
     writeNow: readAndWrite,
   };
 }

@@ -1,28 +1,28 @@
 import { callToFields, type ScheduledCall } from '../model/call/call';
-import { type HeldCall, heldIn, postCall } from './heldCall';
+import { type HeldCall, heldIn, postCall, type RawAnswer } from './heldCall';
 
-/** What the server says to a move. Nothing has changed where it is not `known`, but where it is silent. */
+/** The server's answer to a move. If it is neither `known` nor `silent`, nothing has changed. */
 export type MoveAnswer =
   | HeldCall
   | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
-  /** A limit refuses it. */
-  | { kind: 'tooMany' };
+  /** The thread has another version than the one that the move names. */
+  | { kind: 'changed'; call: ScheduledCall | null; version: number };
 
 const refusals = ['taken', 'unavailable', 'over'] as const;
 
-function answerIn(status: number, answer: Record<string, unknown>): MoveAnswer {
-  const why = status === 409 && refusals.find((one) => one === answer.callTime);
+function answerIn(answer: RawAnswer): MoveAnswer {
+  const { status, body } = answer;
+  if (status !== 409) return heldIn(answer);
+  const why = refusals.find((one) => one === body.refused);
   if (why) return { kind: 'refused', why };
-  return status === 429 ? { kind: 'tooMany' } : heldIn(status, answer);
+  const held = heldIn({ ...answer, status: 200, body: { ...(body.held as object) } });
+  return held.kind === 'known' ? { ...held, kind: 'changed' } : { kind: 'silent' };
 }
 
-/** As `askHeldCall`, with what a limit says. */
-export const readHeldCall = (thread: string, timeoutMs: number): Promise<MoveAnswer> =>
-  postCall({ thread }, timeoutMs, answerIn);
-
-/** Moves the call of a thread, or gives it up: null. Never throws. */
+/** Moves the call of a thread, or gives it up (null). Never throws. @param version the one that the visitor sees */
 export const moveHeldCall = (
   thread: string,
+  version: number,
   call: ScheduledCall | null,
   timeoutMs: number,
-): Promise<MoveAnswer> => postCall({ thread, ...callToFields(call) }, timeoutMs, answerIn);
+): Promise<MoveAnswer> => postCall({ thread, version, ...callToFields(call) }, timeoutMs, answerIn);

@@ -1,18 +1,14 @@
 import { forgetRequest, keepRequest, keptRequests } from './keptRequests';
 import { type Answer, type OutgoingRequest, sendRequest } from './sendRequest';
 
-/** Seconds between attempts while the page stays open, and then 900. */
+/** Then every 900 s. */
 const backoffSeconds = [5, 15, 60, 300];
 
-/** What is being sent: a page never sends the same request twice at a time. */
 const inFlight = new Map<string, Promise<void>>();
 
-/** What the page shows of its requests. */
 interface PageRequests {
-  /** The request that the page shows, while it has no answer. */
   unanswered: () => OutgoingRequest | null;
   onAnswer: (id: string, answer: Answer) => void;
-  /** Called when an attempt has failed; another one follows. */
   onFailure: (id: string) => void;
 }
 
@@ -23,7 +19,7 @@ const none: PageRequests = {
 };
 let page = none;
 
-/** What is still to be sent. What the page shows is kept again where site data was cleared, or another page has it. */
+/** Returns what is still to be sent. Keeps the shown request again, because site data may have been cleared. */
 function waitingRequests(): OutgoingRequest[] {
   const shown = page.unanswered();
   if (shown) keepRequest(shown);
@@ -64,7 +60,7 @@ function scheduleNext(): void {
   timer = setTimeout(sendAll, seconds * 1000);
 }
 
-/** Keeps a request, so that a closed tab does not lose it, and sends it; after a failure, again later. Never throws. */
+/** Keeps a request and sends it, again with backoff if that fails. Never throws. */
 export async function keepAndSend(request: OutgoingRequest): Promise<void> {
   keepRequest(request);
   await attemptOnce(request);
@@ -72,17 +68,14 @@ export async function keepAndSend(request: OutgoingRequest): Promise<void> {
   scheduleNext();
 }
 
-/** Sends at once what is kept. */
 export function sendKeptRequests(): void {
   failures = 0;
   void sendAll();
 }
 
 /**
- * Sends what is kept: at once, whenever the browser or the page comes back, and with backoff until nothing is left.
- * Another tab may do the same: the id makes it one request for the server.
- *
- * @returns a function that ends it
+ * Sends kept requests: at once, when the browser is online again or the page returns, and with backoff. Several tabs
+ * may do the same, because the id makes it one request. @returns a function that ends it
  */
 export function watchKeptRequests(shown = none): () => void {
   page = shown;

@@ -1,30 +1,26 @@
 import { consultationEndpoint } from '@/lib/paths';
 import type { CallOutcome } from '../model/call/call';
 
-/** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
-  /** UUID, sent as the Idempotency-Key. */
+  /** A UUID, sent as the `Idempotency-Key`. */
   id: string;
-  /** The JSON text, in which the ids are, too. */
   body: string;
-  /** The id of the request that this one corrects. */
   corrects?: string;
-  /** Where the visit comes from. */
   source?: string;
 }
 
-/** What the server's answer says of a request that it has. */
 export interface Answer {
   /** Null if the call is held, or none was asked for. */
   callOutcome: CallOutcome | null;
-  /** The number that counts in its thread where that is another request's. */
+  isErased?: boolean;
+  /** The version of the current request, if that is another one. */
   superseded: number | null;
 }
 
-/** For the whole attempt. The route answers within about 3 s, or 8 s while the outbox hangs. */
+/** The route answers within 8 s, even if the outbox hangs. */
 const timeoutMs = 15_000;
 
-/** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
+/** Browsers limit the bodies of `keepalive` requests to 64 KiB (Fetch standard). */
 const outlivesPageBytes = 60_000;
 
 const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, string> => ({
@@ -34,25 +30,22 @@ const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, st
   ...(source && { 'x-source': source }),
 });
 
-/** The route's answer that it has stored a request; null for any other: captive portals answer 200, too. */
+/** Returns the route's answer. Captive portals answer 200 too. */
 function storedAnswer(status: number, text: string, id: string) {
   if (status !== 200 && status !== 202) return null;
   try {
     const answer = JSON.parse(text);
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
     if (answer.id !== id.toLowerCase() || !isStored) return null;
-    const { status: state, callTime: callOutcome = null, superseded = null } = answer;
-    return { isDelivered: state === 'delivered', callOutcome, superseded };
+    const { status: state, callTime: callOutcome = null, superseded = null, erased } = answer;
+    const isErased = erased === true && { isErased: true };
+    return { isDelivered: state === 'delivered', answer: { callOutcome, superseded, ...isErased } };
   } catch {
     return null;
   }
 }
 
-/**
- * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what the request holds. Never throws.
- *
- * @returns what the server says when it has the request; null when a later attempt may succeed
- */
+/** Makes one attempt. Never throws. @returns null if a later attempt may succeed */
 export async function sendRequest(request: OutgoingRequest): Promise<Answer | null> {
   const { id, body } = request;
   try {
@@ -60,16 +53,15 @@ export async function sendRequest(request: OutgoingRequest): Promise<Answer | nu
       method: 'POST',
       headers: headersOf(request),
       body,
-      // Continues when the visitor leaves the page right after the click.
+      // Continues when the visitor leaves the page.
       keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
-      // A redirect would lose the body, and its target's 200 would not be the route's.
+      // A redirect would lose the body.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = storedAnswer(response.status, await response.text(), id);
-    // Also where it is stored and will be delivered later, or has not reached our server.
-    if (!answer?.isDelivered) console.error('Webhook submission failed');
-    return answer && { callOutcome: answer.callOutcome, superseded: answer.superseded };
+    const stored = storedAnswer(response.status, await response.text(), id);
+    if (!stored?.isDelivered) console.error('Webhook submission failed');
+    return stored?.answer ?? null;
   } catch {
     console.error('Error submitting form');
     return null;

@@ -6,14 +6,12 @@ import { consultationForm } from './consultationForm';
 import type { FormEntry } from './formEntry';
 import { type Values, valuesOf } from './formFields';
 
-/** The form as it was served, in which a visitor may have entered something before hydration. */
 export interface ServedForm {
   element: HTMLFormElement | null;
-  /** The field in which they are typing. */
   focusedId: string;
 }
 
-/** Where somebody else's script has changed the page, React renders the form anew, and takes this one out. */
+/** React replaces this form if an extension has changed the page before hydration. */
 export function servedForm(): ServedForm {
   if (typeof document === 'undefined') return { element: null, focusedId: '' };
   const element = document.querySelector<HTMLFormElement>(consultationForm);
@@ -22,10 +20,8 @@ export function servedForm(): ServedForm {
 }
 
 /**
- * The entry with what was entered before hydration. Of what else stands in the form, which a browser may have restored
- * there, the entry decides, unless the history has none. What the browser itself has sent stays as it was sent.
- *
- * @param isStored whether the history has the entry
+ * Returns the entry with what was entered before hydration. Other values in controls, which a browser may have
+ * restored, count only if the history has no entry.
  */
 export function withEntered(
   entry: FormEntry,

@@ -2,15 +2,13 @@ import { campaignNames, readSource } from '../model/source';
 
 const key = 'consultation-source';
 
-/** Whether the browser says that its visitor is not to be tracked (Global Privacy Control). */
 const isPrivate = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-/** The host of the page with a link to this one; empty where the browser tells none. */
 const referrerHost = () => (document.referrer ? new URL(document.referrer).host : '');
 
 /**
- * Notes, on the first page of a visit, where it comes from; nothing where nothing can be stored. A page of this site
- * that linked to the first page of a tab was the visit's first, or a later one, and what it noted stays in its own tab.
+ * Stores where a visit comes from, on its first page. A referrer of this site means that the visit began in another
+ * tab.
  */
 export function noteVisitSource(): void {
   try {
@@ -22,11 +20,10 @@ export function noteVisitSource(): void {
     const visit = [...known, ['referrer', referrer], ['page', window.location.pathname]];
     window.sessionStorage.setItem(key, readSource(new URLSearchParams(visit)));
   } catch {
-    // Storage is blocked: no page knows whether it is the first.
+    // Storage is blocked.
   }
 }
 
-/** Where this visit comes from, as a request says it; undefined where nothing is noted. */
 export function visitSource(): string | undefined {
   try {
     return (!isPrivate() && window.sessionStorage.getItem(key)) || undefined;

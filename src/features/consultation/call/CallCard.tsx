@@ -52,7 +52,8 @@ export function CallCard(props: CallCardProps) {
   );
 }
 
-const Card = styled.div`
+/** The frame of a call, and of what stands in its place. */
+export const Card = styled.div`
   &[data-hidden] { visibility: hidden; }
   display: grid;
   justify-items: start;

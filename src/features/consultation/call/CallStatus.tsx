@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { statusBox } from '../controls/submitStyles';
 import { type CallChoice, callOf } from '../model/call/callChoice';
-import { callInWords, dayInWords, longestCall } from '../model/call/callInWords';
+import { callInWords, dayInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 import { ChosenCall } from './ChosenCall';
 
 interface CallStatusProps {
@@ -15,9 +15,6 @@ interface CallStatusProps {
   /** Its time zone is that of all calls. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
-
-/** A long time in words on the clock of a visitor elsewhere. */
-const elsewhere = 'Wednesday, 12:45 PM Central European Time';
 
 /**
  * Beside the submit button: what a call still lacks, or the chosen day and time. It is there before it has text, so
@@ -34,7 +31,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
       data-call={call.kind !== 'none' || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
       data-room={selected.length > lacking.length ? selected : lacking}
-      data-other-room={`${selected}\n${callCopy.yourTime(elsewhere)}`}
+      data-other-room={`${selected}\n${callCopy.yourTime(longestOwnTime)}`}
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {call.kind === 'unscheduled' && (

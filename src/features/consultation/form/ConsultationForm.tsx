@@ -40,15 +40,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const state = useConsultationForm(props);
   const { choice, isReady, isSending } = state;
   const corrects = entry?.corrects ?? null;
-  const isCorrection = corrects !== null;
   const incomplete = callOf(choice).kind === 'unscheduled';
 
   useEffect(() => {
     if (!isOpened || !isReady) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = (selector: string) => document.querySelector<HTMLElement>(selector);
-    readFrom(heading(isCorrection ? '[data-notice] > h2' : 'h1'));
-  }, [isOpened, isReady, isCorrection]);
+    readFrom(document.querySelector<HTMLElement>('h1'));
+  }, [isOpened, isReady]);
 
   return (
     <Form

@@ -7,9 +7,12 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { StyleRegistry } from '../page/StyleRegistry';
+import { usePressGuard } from '../page/usePressGuard';
 import { ReturnWatch } from '../page/useReturns';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
+import { isReceived } from '../sent/thankYouState';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
+import { FormHeadingState } from './FormHeading';
 import type { FormEntryProps } from './useConsultationForm';
 import { useFormEntry } from './useFormEntry';
 
@@ -49,6 +52,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
   const light = sent ? lights.sent : lights.asking;
+  usePressGuard(`${form} ${Boolean(sent)}`);
 
   function onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
@@ -71,7 +75,8 @@ export function ConsultationPage(props: ConsultationPageProps) {
           <div data-sky="">
             <div
               data-light={light}
-              data-sent={sent ? '' : undefined}
+              data-sent={sent ? (isReceived(sent) ? 'received' : 'waiting') : undefined}
+              data-correction={entry?.corrects && !sent ? '' : undefined}
               data-complete={progress}
               data-company={sent?.values.company}
             >
@@ -86,7 +91,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
                   onCorrect={(correction) => correct(entry.id, correction)}
                 />
               ) : (
-                intro
+                <FormHeadingState value={Boolean(entry?.corrects)}>{intro}</FormHeadingState>
               )}
               {street}
               {!sent && (

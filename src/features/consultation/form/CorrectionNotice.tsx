@@ -19,7 +19,6 @@ export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (
     <Notice data-notice="">
-      <h2 tabIndex={-1}>{formCopy.correctTitle}</h2>
       <p
         role="status"
         data-room={formCopy.corrects(null)}
@@ -40,8 +39,6 @@ const Notice = styled.div`
   border: 1px solid ${theme.color.cool};
   border-radius: ${theme.radius.small};
   background: ${theme.color.coolDeep};
-  h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
-  h2:focus { outline: none; box-shadow: none; }
   span { display: block; }
   p { align-items: start; }
   p::before { display: none; }

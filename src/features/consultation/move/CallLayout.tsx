@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { callPage } from '@/content/copy/callPage';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { container, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { Card } from '../call/CallCard';
+import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 
-/** What comes rendered from the server: its light and its drawings are in no script. */
+/** Rendered by the server, so that no script contains it. */
 export interface CallScenery {
-  /** The heading and the lede. */
   intro: ReactNode;
-  /** The street, at the foot of the sky. */
   street: ReactNode;
 }
 
 interface CallLayoutProps extends CallScenery {
-  /** What is known of the call: a status, which is there before it has text. */
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
+  /** The lede and the card, in a status that is rendered before its text. */
   said: ReactNode;
-  /** Below it, where the page cannot help. */
   help?: ReactNode;
-  /** Below the street. */
   children?: ReactNode;
 }
 
-/** The parts of the page: what is said of the call, in the sky; what can be done about it, on the street's ground. */
-export function CallLayout({ intro, street, said, help, children }: CallLayoutProps) {
+export function CallLayout({ intro, street, site, said, help, children }: CallLayoutProps) {
   return (
     <>
       <div data-sky="">
         {intro}
         <Said>
-          <div role="status">{said}</div>
-          {help}
+          <CardRoom site={site} />
+          <div>
+            <div role="status">{said}</div>
+            {help}
+          </div>
         </Said>
         {street}
       </div>
@@ -38,13 +42,39 @@ export function CallLayout({ intro, street, said, help, children }: CallLayoutPr
   );
 }
 
-/** As high as a window: what stands below does not move in sight when the call comes. */
+/** Keeps the height of the longest call, so that the street does not move. */
+function CardRoom({ site }: Pick<CallLayoutProps, 'site'>) {
+  return (
+    <div data-card-room="" aria-hidden="true">
+      <p data-text={callPage.ledes.held} />
+      <Card as="div">
+        <p>
+          <span data-text={callPage.heldCall} />
+          <strong data-text={callInWords(longestCall, site, null).when} />
+          <small data-text={callCopy.yourTime(longestOwnTime)} />
+        </p>
+        <span className="button" data-text={thankYouCopy.addToCalendar} />
+      </Card>
+    </div>
+  );
+}
+
+export function NoCallCard({ hint }: { hint: ReactNode }) {
+  return (
+    <Card>
+      <p>
+        <strong>{callPage.none}</strong> <small>{hint}</small>
+      </p>
+    </Card>
+  );
+}
+
+/** As high as a window, so that nothing in sight moves as the call comes. */
 export const Room = styled.div`
   min-height: 100svh;
   ${media.noScript} { display: none; }
 `;
 
-/** The ways to reach the agency, with the line before them. */
 export const Reach = styled.div`
   --button-edge: currentcolor;
   > :not(ul) { margin-bottom: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
@@ -53,25 +83,31 @@ export const Reach = styled.div`
   button { margin-top: ${theme.space.x3}; }
 `;
 
-/* As high as a call with its time on the visitor's own clock, so that nothing moves as that comes. */
 const Said = styled.div`
   ${container}
   position: relative;
   z-index: 1;
   display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${theme.space.x3};
-  min-height: 14.5rem;
+  grid-template-columns: minmax(0, 34rem);
+  align-items: start;
   margin-top: ${theme.space.x5};
-  > * { width: 100%; max-width: 34rem; }
-  [role='status'] { display: grid; justify-items: start; gap: ${theme.space.x4}; }
-  h2 { font-size: ${theme.size.title}; }
+  > * { grid-area: 1 / 1; }
+  > div, [role='status'] { display: grid; align-content: start; gap: ${theme.space.x4}; }
+  [data-card-room] > p, [role='status'] > p { font-size: ${theme.size.lede}; }
+  ${media.noScript} { [data-loading] { display: none; } }
+
+  > [data-card-room] {
+    visibility: hidden;
+    ${media.noScript} { display: none; }
+    @media print { display: none; }
+    [data-text]::before { content: attr(data-text); }
+    p > span { display: block; }
+  }
 `;
 
 const Ground = styled.div`
   ${container}
-  /* On paper, the call that is held is all there is to know. */
+  /* On paper, the held call is enough. */
   @media print { display: none; }
   padding-block: ${theme.space.x6};
   > :focus-visible, > :not(form) :focus-visible { outline-color: currentcolor; box-shadow: none; }

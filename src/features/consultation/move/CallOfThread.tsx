@@ -1,99 +1,118 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { callPage } from '@/content/copy/callPage';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { CallCard } from '../call/CallCard';
-import { CallLayout, type CallScenery, Reach, Room } from './CallLayout';
+import { callInShort } from '../model/call/callInWords';
+import { usePressGuard } from '../page/usePressGuard';
+import { CallHeadingText } from './CallHeading';
+import { CallLayout, type CallScenery, NoCallCard, Reach, Room } from './CallLayout';
+import { callScreens } from './callScreens';
+import { isBooking, type Shown } from './callState';
 import { MoveForm } from './MoveForm';
 import { useCallOfThread } from './useCallOfThread';
 
-interface CallOfThreadProps extends CallScenery {
-  thread: string;
-  /** The address and the number to reach the agency. */
+export interface CallOfThreadProps extends CallScenery {
+  thread: string | null | undefined;
   reach: ReactNode;
+  withoutScript: ReactNode;
   site: SiteSettings;
-  /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of day and time (`CallSpace`). */
+  /** Keeps the height of the calendar. */
   callRoom: ReactNode;
 }
 
-/** What the server says that a thread holds, and what can be done about it. */
-export function CallOfThread(props: CallOfThreadProps) {
-  const { thread, site, callHint, callRoom, reach, ...scenery } = props;
-  const { shown, isMoving, move, tryAgain } = useCallOfThread(thread);
-  const changed = useRef<HTMLHeadingElement>(null);
-  const what = shown.kind === 'known' ? shown.changed : null;
+function screenOf<K extends Shown['kind']>(shown: Extract<Shown, { kind: K }>) {
+  const { lede, ...screen } = callScreens[shown.kind as K];
+  return { ...screen, lede: lede(shown, callInShort) };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another change of the same kind is read, too
+/** The only place that moves focus and scrolls. */
+function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void {
   useEffect(() => {
-    if (!what) return;
+    if (count === 0) return;
+    if (to === 'line') {
+      document.querySelector('[data-line]')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    readFrom(changed.current);
-  }, [what, shown]);
+    readFrom(document.querySelector<HTMLElement>('main h1'));
+  }, [to, count]);
+}
 
-  const known = shown.kind === 'known' ? shown : null;
-  const canTry = shown.kind === 'silent' || shown.kind === 'tooMany';
-  const canHelp = known !== null || shown.kind === 'looking';
+export function CallOfThread(props: CallOfThreadProps) {
+  const { thread, site, callHint, callRoom, reach, withoutScript, ...scenery } = props;
+  const [state, dispatch] = useCallOfThread(thread);
+  const { shown, pending, lead } = state;
+  const { heading, lede, card, reach: place } = screenOf(shown);
+  const isTrying = pending?.kind === 'query' && pending.isPressed && place !== 'below';
+  const isAsking = isBooking(shown) && shown.step === 'asking';
+  useLead(lead);
+  usePressGuard(`${lead.count} ${isAsking}`);
+
   return (
-    <CallLayout
-      {...scenery}
-      said={
-        <>
-          {what && (
-            <h2 ref={changed} tabIndex={-1}>
-              {callPage[what]}
-            </h2>
-          )}
-          {known?.call && (
-            <CallCard
-              call={known.call}
-              lead={thankYouCopy.heldCall}
-              thread={thread}
-              version={known.version}
-              text={thankYouCopy.calendarReach(site.email)}
-              site={site}
-              isSecond={!what}
-            />
-          )}
-          {known && !known.call && <p>{callPage.none}</p>}
-          {shown.kind !== 'known' && <p>{callPage[shown.kind]}</p>}
-        </>
-      }
-      help={
-        !canHelp && (
-          <Reach>
-            {reach}
-            {canTry && (
-              <button type="button" className="button" data-variant="secondary" onClick={tryAgain}>
-                {callPage.tryAgain}
-              </button>
+    <CallHeadingText value={heading}>
+      <CallLayout
+        {...scenery}
+        site={site}
+        said={
+          <>
+            <p key={`${lede}${isTrying}`} data-loading={shown.kind === 'loading' ? '' : undefined}>
+              {isTrying ? callPage.ledes.loading : lede}
+            </p>
+            {card === 'noCall' && <NoCallCard hint={callHint} />}
+            {typeof card === 'object' && isBooking(shown) && shown.call && thread && (
+              <CallCard
+                call={shown.call}
+                lead={card.lead}
+                thread={thread}
+                version={shown.version}
+                text={thankYouCopy.calendarReach(site.email)}
+                site={site}
+                isSecond={!card.isFileFirst}
+              />
             )}
+          </>
+        }
+        help={
+          place !== 'below' && (
+            <Reach>
+              {reach}
+              {place === 'instead, with a button' && (
+                <button
+                  type="button"
+                  className="button"
+                  data-variant="secondary"
+                  aria-disabled={isTrying || undefined}
+                  onClick={() => dispatch({ kind: 'triedAgain' })}
+                >
+                  {callPage.tryAgain}
+                </button>
+              )}
+            </Reach>
+          )
+        }
+      >
+        {shown.kind === 'loading' && <Room />}
+        {isBooking(shown) && (
+          <MoveForm
+            booking={shown}
+            state={state}
+            dispatch={dispatch}
+            site={site}
+            callHint={callHint}
+            callRoom={callRoom}
+          />
+        )}
+        {place === 'below' && (
+          <Reach>
+            {isBooking(shown) && <p>{callPage.direct}</p>}
+            {thread === undefined && withoutScript}
+            {reach}
           </Reach>
-        )
-      }
-    >
-      {shown.kind === 'looking' && <Room />}
-      {known && (
-        <MoveForm
-          // Another choice begins with another call.
-          key={known.version}
-          call={known.call}
-          refused={known.refused}
-          isMoving={isMoving}
-          move={move}
-          site={site}
-          callHint={callHint}
-          callRoom={callRoom}
-        />
-      )}
-      {canHelp && (
-        <Reach>
-          {known && <p>{callPage.direct}</p>}
-          {reach}
-        </Reach>
-      )}
-    </CallLayout>
+        )}
+      </CallLayout>
+    </CallHeadingText>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type Dispatch, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { callPage } from '@/content/copy/callPage';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -6,24 +6,25 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { ScheduledCall } from '../model/call/call';
 import { callInWords } from '../model/call/callInWords';
+import type { Booking, CallEvent } from './callState';
 
 interface GiveUpProps {
   call: ScheduledCall;
-  isMoving: boolean;
-  giveUp: () => void;
+  step: Booking['step'];
+  dispatch: Dispatch<CallEvent>;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** The button that gives the call up, once a second press has said so. The browser has the dialog's focus and Esc. */
-export function GiveUp({ call, isMoving, giveUp, site }: GiveUpProps) {
+/** Gives the call up after a confirmation. */
+export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
   const question = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { when } = callInWords(call, site);
+  const isAsking = step === 'asking';
 
-  function sure(): void {
-    question.current?.close();
-    giveUp();
-  }
+  useEffect(() => {
+    if (isAsking) question.current?.showModal();
+    else question.current?.close();
+  }, [isAsking]);
 
   return (
     <>
@@ -31,24 +32,33 @@ export function GiveUp({ call, isMoving, giveUp, site }: GiveUpProps) {
         type="button"
         className="button"
         data-variant="secondary"
-        aria-disabled={isMoving || undefined}
-        onClick={() => !isMoving && question.current?.showModal()}
+        aria-disabled={step === 'sending' || undefined}
+        onClick={() => dispatch({ kind: 'pressedCancel' })}
       >
         {callPage.cancel}
       </button>
-      <Question ref={question} aria-labelledby={title}>
+      <Question
+        ref={question}
+        aria-labelledby={title}
+        onClose={() => dispatch({ kind: 'keptCall' })}
+      >
         <h2 id={title}>{callPage.sureTitle}</h2>
-        <p>{callPage.sure(when)}</p>
+        <p>{callPage.sure(callInWords(call, site).when)}</p>
         <div>
           <button
             type="button"
             className="button"
-            data-variant="secondary"
-            onClick={() => question.current?.close()}
+            data-variant="primary"
+            onClick={() => dispatch({ kind: 'keptCall' })}
           >
             {callPage.sureNo}
           </button>
-          <button type="button" className="button" data-variant="primary" onClick={sure}>
+          <button
+            type="button"
+            className="button"
+            data-variant="secondary"
+            onClick={() => dispatch({ kind: 'confirmedCancel' })}
+          >
             {callPage.sureYes}
           </button>
         </div>

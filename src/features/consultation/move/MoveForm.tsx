@@ -1,85 +1,107 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import styled from 'styled-components';
+import {
+  type Dispatch,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { callPage } from '@/content/copy/callPage';
 import { callCopy } from '@/content/copy/consultation';
-import { isSame } from '@/lib/isSame';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { shapeOf } from '../browser/formShape';
 import { CallSection } from '../call/CallSection';
 import { ChosenCall } from '../call/ChosenCall';
 import { loadCalendar, useCalendar } from '../call/calendarScript';
-import { disabledButton, statusBox } from '../controls/submitStyles';
-import { callFromFields, type ScheduledCall } from '../model/call/call';
-import { type CallChoice, callOf } from '../model/call/callChoice';
+import type { ScheduledCall } from '../model/call/call';
+import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
+import type { Booking, CallEvent, CallState } from './callState';
 import { GiveUp } from './GiveUp';
+import { Board, Foot, Line } from './moveFormStyles';
 
 interface MoveFormProps {
-  /** The call that is held. */
-  call: ScheduledCall | null;
-  /** Why the latest press has changed nothing. */
-  refused: keyof typeof callPage.refused | null;
-  isMoving: boolean;
-  move: (wanted: ScheduledCall | null) => void;
+  booking: Booking;
+  state: CallState;
+  dispatch: Dispatch<CallEvent>;
   site: SiteSettings;
-  /** When we call. */
   callHint: ReactNode;
-  /** What keeps the place of day and time (`CallSpace`). */
   callRoom: ReactNode;
 }
 
-/** The form's own calendar and times, in which the time that is held is chosen, and the two buttons. */
-export function MoveForm(props: MoveFormProps) {
-  const { call, refused, isMoving, move, site, callHint, callRoom } = props;
-  const [choice, setChoice] = useState<CallChoice>(() => ({
-    method: callMethodOf(''),
-    date: call?.date ?? null,
-    time: call?.time ?? null,
-  }));
-  /** The choice that was refused: another one is not. */
-  const [tried, setTried] = useState<CallChoice | null>(null);
+const method = callMethodOf('');
+
+const choiceOf = ({ chosen }: CallState, { call }: Booking): CallChoice =>
+  chosen ?? { method, date: call?.date ?? null, time: call?.time ?? null };
+
+const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
+  call?.date === date && call?.time === time;
+
+/** Returns the text beside the button; null for the chosen call. */
+function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettings): string | null {
+  const { date, time } = choice;
+  const lacking = callCopy.lacking(date && dayInWords(date));
+  if (refusal === 'incomplete') return lacking;
+  if (refusal === 'exhausted') return callPage.refusals.exhausted(site.phone, site.email);
+  if (refusal) return callPage.refusals[refusal];
+  if (call && isChosen(call, choice)) return callPage.unchanged;
+  if ((date && time) || !(call || date)) return null;
+  return lacking;
+}
+
+export function MoveForm({ booking, state, dispatch, site, callHint, callRoom }: MoveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { call, step } = booking;
+  const choice = choiceOf(state, booking);
+  const { date, time } = choice;
   const isNative = useCalendar().kind === 'native';
-  const wish = callOf(choice);
-  const isHeld = isSame(wish, call);
-  const isComplete = wish.kind === 'scheduled';
+  const isSending = step === 'sending';
 
   useEffect(() => void loadCalendar(), []);
 
-  function ask(wanted: ScheduledCall | null): void {
-    setTried(choice);
-    move(wanted);
+  /** Scripts fill in native fields without events. */
+  function entered(): CallChoice {
+    const values = new FormData(form.current ?? undefined);
+    const textOf = (name: string) => String(values.get(name) ?? '') || null;
+    return { method, date: textOf('callDate'), time: textOf('callTime') };
   }
 
-  /** What stands in the fields: native ones render nothing. */
+  // Native fields are uncontrolled.
+  useLayoutEffect(() => {
+    const { elements } = form.current ?? {};
+    if (!isNative || !elements) return;
+    for (const [name, value] of Object.entries({ callDate: date, callTime: time })) {
+      const field = elements.namedItem(name) as HTMLInputElement | null;
+      if (field && field.value !== (value ?? '')) field.value = value ?? '';
+    }
+  }, [isNative, date, time]);
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const wanted = callFromFields(Object.fromEntries(values));
-    if (wanted) ask(wanted);
+    // A field that becomes inert loses the focus.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    dispatch({ kind: 'pressedMove', choice: isNative ? entered() : choice });
   }
 
-  function said(): string | null {
-    if (refused && tried === choice) return callPage.refused[refused];
-    if (isNative) return null;
-    if (isHeld) return callPage.unchanged;
-    // Nobody has to choose one.
-    if (isComplete || !(call || choice.date)) return null;
-    return callCopy.lacking(choice.date && dayInWords(choice.date));
-  }
-  const says = said();
-  const chosen = wish.kind === 'scheduled' && !says && callInWords(wish, site);
+  const text = lineOf(booking, choice, site);
+  const chosen = date && time && !text ? callInWords({ date, time }, site) : null;
+  const canSend = Boolean(date && time && !isChosen(call, choice));
   const label = call ? callPage.move : callPage.book;
   return (
-    <Form onSubmit={submit} data-shape={shapeOf(choice, null, site, new Date())}>
+    <Board
+      ref={form}
+      onSubmit={submit}
+      onChange={isNative ? () => dispatch({ kind: 'chose', choice: entered() }) : undefined}
+      data-shape={shapeOf(choice, null, site, new Date())}
+    >
       <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
-      <fieldset inert={isMoving}>
+      <fieldset inert={isSending}>
         <CallSection
           choice={choice}
-          chooseCall={setChoice}
+          chooseCall={(chosenCall) => dispatch({ kind: 'chose', choice: chosenCall })}
           held={call}
+          refused={state.refused}
           site={site}
           isReady
           hint={callHint}
@@ -87,71 +109,22 @@ export function MoveForm(props: MoveFormProps) {
         />
       </fieldset>
       <Foot>
-        <Status role="status" data-chosen={chosen ? '' : undefined}>
-          {says && <span key={says}>{says}</span>}
+        <Line role="status" data-line="" data-chosen={chosen ? '' : undefined}>
+          {text && <span key={text}>{text}</span>}
           {chosen && <ChosenCall key={chosen.when} {...chosen} />}
-        </Status>
+        </Line>
         <button
           type="submit"
           className="button"
           data-variant="primary"
-          disabled={!isNative && (isHeld || !isComplete)}
-          aria-disabled={isMoving || undefined}
+          // `disabled` would drop the focus.
+          aria-disabled={isSending || !canSend || undefined}
+          data-lacking={canSend ? undefined : ''}
         >
-          {isMoving ? callPage.moving : label}
+          {isSending ? callPage.moving : label}
         </button>
-        {call && <GiveUp call={call} isMoving={isMoving} giveUp={() => ask(null)} site={site} />}
+        {call && <GiveUp call={call} step={step} dispatch={dispatch} site={site} />}
       </Foot>
-    </Form>
+    </Board>
   );
 }
-
-/* A board on the ground. */
-const Form = styled.form`
-  position: relative;
-  margin-bottom: ${theme.space.x6};
-  padding: clamp(${theme.space.x4}, 2.6vw, ${theme.space.x6});
-  border: 1px solid ${theme.color.lineLit};
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.lift};
-  color: ${theme.color.text};
-  > h2 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
-
-  /* From edge to edge, as wide as in the form. */
-  ${media.phone} {
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding-inline: ${theme.space.gutter};
-    border-width: 1px 0;
-    border-radius: 0;
-    box-shadow: none;
-  }
-  /* The times beside the days. */
-  ${media.desktop} {
-    --booking-columns: minmax(0, 5fr) minmax(0, 6fr);
-    --times-top: 0;
-  }
-`;
-
-/* What is chosen, and the two buttons, on one line where there is room. */
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.x4};
-  margin-top: ${theme.space.x5};
-  ${media.phone} { display: grid; align-items: stretch; }
-  ${disabledButton}
-`;
-
-const Status = styled.p`
-  display: grid;
-  flex: 1 1 100%;
-  ${media.desktop} { flex-basis: 24rem; }
-  ${statusBox}
-  min-height: calc(3lh + 2 * ${theme.space.x3});
-  /* One line, and one for the visitor's own clock. */
-  @media (min-width: 80em) { min-height: calc(2lh + 2 * ${theme.space.x3}); }
-  /* Without a day, which moves what is below by itself. */
-  &:empty { clip-path: inset(50%); position: absolute; }
-`;

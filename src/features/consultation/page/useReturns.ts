@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCalendarComing } from '../call/calendarScript';
 
-/** More messages than React needs to render something small, however busy the device is meanwhile. */
+/** More messages than React needs for a small render. */
 const enough = 20;
 
-/** Acts once a page has got so many messages, each sent when the one before has come. @returns what prevents it */
+/** Acts after so many messages, one after another. @returns a function that prevents it */
 function afterMessages(count: number, act: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   let left = count;
@@ -19,18 +19,15 @@ function afterMessages(count: number, act: () => void): () => void {
 }
 
 /**
- * How often the page has come back from the browser's memory. As a page goes there, Firefox drops the messages by which
- * React schedules its work, and the scripts that are loading: a page in which React renders no longer, or that returns
- * without its calendar, is loaded anew, and has the form from its history entry. Messages tell, and no time: what is
- * entered while a page is loaded anew is lost, and a busy device may take any time to render.
- *
- * @param beforeReload what is to be done before that
+ * Counts how often the page has returned from the back/forward cache. Firefox drops React's scheduled work and loading
+ * scripts there. A page that renders no longer, or whose calendar was loading, is therefore reloaded. Messages measure
+ * that, because a busy device may take any time.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
   const stay = useRef(() => {});
 
-  // As it renders: what comes after it is a further message's.
+  // A later message would come too late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it runs says that React renders
   useLayoutEffect(() => stay.current(), [returns]);
 
@@ -56,7 +53,6 @@ export function useReturns(beforeReload?: () => void): number {
   return returns;
 }
 
-/** Watches the page's returns without rendering anything else. */
 export function ReturnWatch({ beforeReload }: { beforeReload: () => void }): null {
   useReturns(beforeReload);
   return null;

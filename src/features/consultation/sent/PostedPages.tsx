@@ -13,13 +13,19 @@ import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { ThankYou } from './ThankYou';
 
-/** A page after a form post without JavaScript: its words in front of the open shop. */
-function PostedPage({ page, children }: { page: Page; children: ReactNode }) {
+interface PostedPageProps {
+  page: Page;
+  isReceived: boolean;
+  children: ReactNode;
+}
+
+/** A page after a form post. */
+function PostedPage({ page, isReceived, children }: PostedPageProps) {
   return (
     <PageFrame page={page} ends={openShopLight}>
       <ConsultationStyle />
       <div data-sky="">
-        <div data-light={openShopLight} data-sent="">
+        <div data-light={openShopLight} data-sent={isReceived ? 'received' : 'waiting'}>
           {children}
           <OpenShop />
         </div>
@@ -28,20 +34,20 @@ function PostedPage({ page, children }: { page: Page; children: ReactNode }) {
   );
 }
 
-/** Thank You after a form post without JavaScript. */
 export function ThankYouPage({ page, answer }: { page: Page; answer: string }) {
   return (
-    <PostedPage page={page}>
-      <ThankYou site={site} answer={answer} />
+    <PostedPage page={page} isReceived>
+      <ThankYou site={site} sentence={thankYouCopy.sentence} answer={answer} />
     </PostedPage>
   );
 }
 
-/** Thank You after one that nothing has taken, or that a limit refuses. */
+/** After a form post that was not stored. */
 export function NotReceivedPage() {
   return (
-    <PostedPage page={pages.notReceived}>
+    <PostedPage page={pages.notReceived} isReceived={false}>
       <NextSteps data-area={'words' satisfies ThankYouArea}>
+        <p>{thankYouCopy.almost}</p>
         <h1>{thankYouCopy.title}</h1>
         {notReceivedCopy.said.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -5,45 +5,49 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
 import { askHeldCall } from '../browser/heldCall';
 import { ErrorBoundary } from '../call/ErrorBoundary';
-import type { ScheduledCall } from '../model/call/call';
 import { callInWords } from '../model/call/callInWords';
 import { replyMethodIn } from '../model/options';
-import { BookedCall } from './BookedCall';
-import { ownCall, say } from './said';
+import { NextSteps } from './NextSteps';
+import { SentCallCard } from './SentCallCard';
 import { ThankYou } from './ThankYou';
+import { screenOf } from './thankYouScreens';
+import { ownCall, thankYouState } from './thankYouState';
 import { useHeldCall } from './useHeldCall';
 
 interface SentRequestProps {
   entry: FormEntry;
   sent: SentRequest;
   site: SiteSettings;
-  /** Whether Back, Forward or a reload shows it. */
+  /** By Back, Forward or a reload. */
   isShownAgain: boolean;
-  /** Whether the latest attempt to send it has failed. */
+  /** Whether the latest attempt has failed. */
   hasFailed: boolean;
-  /** Called with the form that corrects the request. */
   onCorrect: (correction: FormEntry) => void;
 }
 
-/** How long a press on “Correct it” waits for what the server says. */
 const correctMs = 1000;
 
 const { received, replies, pickAnother } = thankYouCopy;
-const longestAnswer = `${received} ${replies.takenCall} ${pickAnother}`;
-const longestChange = `${replies.changed} ${replies.noCall}`;
+const longestAnswer = `${received} ${replies.unavailableCall} ${pickAnother}`;
 
-/** Thank You for a request that was sent from this page. */
+/** Thank You after a JSON post. */
 export function SentRequestScreen(props: SentRequestProps) {
   const { entry, sent, site, isShownAgain, hasFailed, onCorrect } = props;
   const held = useHeldCall(sent, isShownAgain);
   const isAsking = held.kind === 'asking';
-  const [atFirst] = useState({ isWaiting: !sent.answer, isAsking, own: ownCall(sent) });
-  const inWords = (call: ScheduledCall) => callInWords(call, site).when;
-  const said = say(entry, sent, held, hasFailed, inWords);
+  const state = thankYouState(entry, sent, held, hasFailed);
+  const screen = screenOf(state, (call) => callInWords(call, site).when);
+  // Late replies hide what is there at first, and add the rest below the links.
+  const [atFirst] = useState({
+    isWaiting: state.kind === 'waiting',
+    hasCard: ownCall(sent) !== null,
+    hasSteps: screen.hasSteps,
+    hasReach: screen.hasReach || isAsking,
+  });
   const [answer, setAnswer] = useState('');
   const [isOpening, setIsOpening] = useState(false);
-  // Later than its element: a screen reader says nothing of a status that arrives with its text.
-  useEffect(() => setAnswer(isAsking ? '' : said.text), [isAsking, said.text]);
+  // Screen readers do not speak a status that is rendered with its text.
+  useEffect(() => setAnswer(isAsking ? '' : screen.answer), [isAsking, screen.answer]);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -61,18 +65,32 @@ export function SentRequestScreen(props: SentRequestProps) {
     onCorrect(correctionOf(sent, await askHeldCall(sent.thread, correctMs)));
   }
 
-  // What a question may take away keeps its place.
-  const call = said.call ?? (atFirst.isAsking ? atFirst.own : null);
-  const room = atFirst.isWaiting ? longestAnswer : atFirst.isAsking ? longestChange : '';
+  const card = (
+    <ErrorBoundary>
+      <SentCallCard
+        card={screen.card}
+        isHidden={isAsking}
+        hasRoom={atFirst.hasCard}
+        sent={sent}
+        site={site}
+      />
+    </ErrorBoundary>
+  );
+  const steps = (screen.hasSteps || atFirst.hasSteps) && (
+    <NextSteps isHidden={!screen.hasSteps || isAsking} />
+  );
   return (
     <ThankYou
       site={site}
+      sentence={screen.sentence}
       answer={answer}
-      room={{ now: said.text, later: room }}
-      isCallLate={atFirst.isWaiting || (atFirst.isAsking && !atFirst.own)}
-      isReachHidden={isAsking || said.isChanged}
+      room={{
+        now: screen.answer,
+        later: atFirst.isWaiting ? longestAnswer : replies.changedAndOff,
+      }}
+      isReachHidden={isAsking || !screen.hasReach}
       reach={
-        (atFirst.isAsking || !said.isChanged) && (
+        atFirst.hasReach && (
           <>
             {replyMethodIn(sent.values).addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
@@ -83,18 +101,14 @@ export function SentRequestScreen(props: SentRequestProps) {
           </>
         )
       }
-    >
-      {call && (
-        <ErrorBoundary>
-          <BookedCall
-            call={call}
-            isHidden={isAsking || !said.call}
-            isChanged={said.isChanged}
-            sent={sent}
-            site={site}
-          />
-        </ErrorBoundary>
-      )}
-    </ThankYou>
+      card={atFirst.hasCard && card}
+      steps={atFirst.hasSteps && steps}
+      late={
+        <>
+          {!atFirst.hasCard && card}
+          {!atFirst.hasSteps && steps}
+        </>
+      }
+    />
   );
 }

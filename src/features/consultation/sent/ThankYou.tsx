@@ -9,32 +9,27 @@ import { loneLink, plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ThankYouProps {
-  /** Its social photo-sharing profile is what the visitor is invited to follow. */
   site: Pick<SiteSettings, 'instagramUrl'>;
-  /** What became of the request, and how the agency replies. */
+  sentence: string;
   answer: string;
-  /** The longest texts that may stand in the answer's place, which is kept for them. */
+  /** The longest answers, whose height is kept. */
   room?: { now: string; later: string };
-  /** Where the reply goes, a line each, and the button to correct it. */
+  /** Where the reply goes. */
   reach?: ReactNode;
-  /** Whether only the place of these is kept. */
   isReachHidden?: boolean;
-  /** Whether the call comes below what is there, because it comes later. */
-  isCallLate?: boolean;
-  /** The booked call, where one was booked. */
-  children?: ReactNode;
+  card?: ReactNode;
+  steps?: ReactNode;
+  /** Below the links, which it must not move. */
+  late?: ReactNode;
 }
 
-/**
- * The screen after sending, which tells each thing once. ConsultationSky places its parts. Not a client component,
- * because the pages after a form post without script render it, too.
- */
+/** Not a client component, because it is also the page after a form post. */
 export function ThankYou(props: ThankYouProps) {
-  const { site, answer, room, reach, isReachHidden, isCallLate, children } = props;
+  const { site, sentence, answer, room, reach, isReachHidden, card, steps, late } = props;
   return (
     <>
       <Words data-area={'words' satisfies ThankYouArea}>
-        <p>{thankYouCopy.sentence}</p>
+        <p>{sentence}</p>
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
@@ -42,15 +37,16 @@ export function ThankYou(props: ThankYouProps) {
           <span>{answer}</span>
         </Answer>
         {reach && <Reach data-hidden={isReachHidden ? '' : undefined}>{reach}</Reach>}
+        {card}
       </Words>
       <After data-area={'after' satisfies ThankYouArea}>
-        {!isCallLate && children}
+        {steps}
         <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
           <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
           <a href={site.instagramUrl}>{thankYouCopy.follow}</a>
         </Links>
-        {isCallLate && children}
+        {late}
       </After>
     </>
   );
@@ -68,7 +64,6 @@ const Answer = styled.p`
   line-height: 1.45;
 `;
 
-/* A line for each thing to check. */
 const Reach = styled.p`
   overflow-wrap: anywhere;
   &[data-hidden] { visibility: hidden; }
@@ -87,7 +82,7 @@ const After = styled.div`
   align-content: start;
 `;
 
-/* On a phone, two would fit beside each other, and leave the third alone. Nobody follows them on paper. */
+/* On a phone, two would fit beside each other, and leave the third alone. */
 const Links = styled.p`
   @media print { display: none; }
   display: flex;

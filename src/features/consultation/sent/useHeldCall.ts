@@ -3,22 +3,19 @@ import type { SentRequest } from '../browser/formEntry';
 import { askHeldCall, type HeldCall } from '../browser/heldCall';
 import { useReturns } from '../page/useReturns';
 
-/** What is known of what a thread holds: nothing yet, or nothing but the request's own answer. */
+/** Not asked yet, or as the server answered. */
 export type Held = HeldCall | { kind: 'asking' };
 
-/** After this, Thank You says what its own answer said. */
+/** Then Thank You shows what its own answer reported. */
 const askMs = 3000;
 
-/**
- * What the thread of an answered request holds, as the server says when Thank You is shown again.
- *
- * @param isShownAgain by Back, Forward or a reload; from the browser's memory, it is always
- */
+/** Queries the held call when Thank You is shown again. */
 export function useHeldCall({ thread, answer }: SentRequest, isShownAgain: boolean): Held {
   const returns = useReturns();
-  const [asksAtOnce] = useState(isShownAgain && answer !== null);
+  const canAsk = answer !== null && !answer.isErased;
+  const [asksAtOnce] = useState(isShownAgain && canAsk);
   const [held, setHeld] = useState<Held>(() => ({ kind: asksAtOnce ? 'asking' : 'silent' }));
-  const asks = asksAtOnce || (returns > 0 && answer !== null);
+  const asks = asksAtOnce || (returns > 0 && canAsk);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks each time the page returns
   useEffect(() => {

@@ -1,17 +1,13 @@
 import { graphemes } from './visitorBusiness';
 
-/** Font sizes as shares of the board's height: largest on one line, largest on two, and smallest. */
+/** Font sizes as shares of the board's height. */
 const largest = [0.56, 0.36];
 const smallest = 0.19;
-/** The share of its width that letters may take. */
 const room = 0.84;
 
 /**
- * Fits a name to a board: on one line, or on two broken at a space, whichever allows larger letters.
- * A longer name fills two lines of the smallest size, and what does not fit is cut
- * with an ellipsis. `widthOf` gives a text's width in ems.
- *
- * @returns its one or two lines and their font size, in the board's units
+ * Fits a name to a board: on one line, or on two if that allows larger letters. A name that does not fit ends with an
+ * ellipsis. @param widthOf returns a text's width in ems
  */
 export function letter(
   name: string,

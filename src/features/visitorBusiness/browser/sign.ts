@@ -3,24 +3,23 @@ import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { ownTrade, type VisitorBusiness, visitorBusiness, writtenName } from './visitorBusiness';
 
-/** A text whose first letter belongs to a script that is written from right to left. */
+/** The first letter belongs to a right-to-left script. */
 const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
 
-/** A name as a sign painter writes it: a typed apostrophe after a letter is a curly one. */
+/** Writes an apostrophe after a letter as a curly one. */
 const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 
-/** A part of the street, which a page has once (`StreetParts`). */
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
-/** Whether an element shows the visitor's business: in the example of another trade, the offer alone does. */
+/** Reports whether an element shows the visitor's business. In an example of another trade, the offer alone does. */
 function isOwn(element: HTMLElement, trade: string): boolean {
   const example = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? trade;
   return element.dataset.shows === 'genericName' || [trade, anyBusiness].includes(example);
 }
 
 /**
- * Shows a name in every selected element that shows the visitor's business. In the others, and if the name is empty,
- * the element's own text comes back, which `data-painted` keeps meanwhile.
+ * Shows a name in the elements that show the visitor's business. Other elements get back their own text, which is kept
+ * in `data-painted`.
  */
 function write(selector: string, name: string, trade: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -32,7 +31,7 @@ function write(selector: string, name: string, trade: string): void {
   }
 }
 
-/** Writes the name on the board over the shop's door, which every street shows (street.svg, `name`). */
+/** Writes the name on the board of every street (street.svg, `name`). */
 function letterBoard(text: Element, name: string, widthOf: (text: string) => number): void {
   const of = (attribute: string) => Number(inStreet('name-board')?.getAttribute(attribute));
   const [width, height] = [of('width'), of('height')];
@@ -51,7 +50,6 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
   );
 }
 
-/** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`), if it has any. */
 function showTrade(trade: string): void {
   const own = inStreet(`goods-${trade}`);
   const { dataset } = document.documentElement;
@@ -62,7 +60,6 @@ function showTrade(trade: string): void {
   }
 }
 
-/** Shows a name on the sign and wherever the page mentions the visitor's business. */
 function showName(name: string, trade: string): void {
   const lettering = inStreet('lettering');
   const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
@@ -82,20 +79,17 @@ function showName(name: string, trade: string): void {
   if (note) note.hidden = name !== '';
 }
 
-/** The business to show: where the visitor has named none, by the company of the request sent from the page. */
+/** Without a name, the company of the sent request is shown. */
 function shownBusiness(): VisitorBusiness {
   const business = visitorBusiness();
   const sent = document.querySelector<HTMLElement>('[data-company]')?.dataset.company ?? '';
   return { ...business, name: business.name || writtenName(sent) };
 }
 
-/** Whether the page has shown a name or a trade, which would have to go again. */
+/** Whether the page has shown a name or a trade. */
 let isShown = false;
 
-/**
- * Shows the visitor's business on every street and in the texts of the page. Without one, the page as it arrives is
- * right, and a change would lay it out anew.
- */
+/** Shows the visitor's business on the page. Without one, nothing is laid out again. */
 export function showVisitorBusiness(): void {
   const business = shownBusiness();
   if (!business.name && !business.trade && !isShown) return;

@@ -1,39 +1,33 @@
 import { anyBusiness } from '@/content/examples/example';
 import { tabStorage } from '@/lib/browser/safeStorage';
 
-/** Words of a business's name, with blanks between them, by the trade that they select. */
+/** Words of a business's name, by the trade that they select. */
 export type NameWords = Readonly<Record<string, string>>;
 
 export interface VisitorBusiness {
-  /** Its name; empty until one is typed. */
   name: string;
-  /** The example to show, which the name or the visitor selected last; empty until one of them does. */
+  /** The example that was selected last; empty until then. */
   trade: string;
-  /** The trade that the name says; empty where it says none. */
+  /** The trade that the name states; empty if it states none. */
   namedTrade: string;
-  /** The trade that the visitor chose last, which stands while the name says none; empty until they choose one. */
+  /** The trade that the visitor chose last. The name's trade takes precedence. */
   chosenTrade: string;
 }
 
 const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
 
-/** The graphemes of a text, or its code points without Intl.Segmenter. */
 export const graphemes = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
 
-/** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/**
- * A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half,
- * and not with one that announces another, such as "of".
- */
+/** Returns a name for display: one line of at most 40 graphemes, cut after a whole word if possible. */
 export function writtenName(text: string): string {
   const line = text.slice(0, 1000).replace(notWritten, ' ').trim();
-  // No text has more graphemes than code units, and the first Segmenter takes a slow phone 50 ms.
+  // The first Segmenter takes a slow phone 50 ms.
   if (line.length <= nameLimit) return line;
   const letters = graphemes(line);
   if (letters.length <= nameLimit) return line;
@@ -45,7 +39,6 @@ export function writtenName(text: string): string {
     .replace(/(?:[ &,]| (?:and|at|by|in|of|the))+$/i, '');
 }
 
-/** The visitor's business from this tab's storage; invalid values are dropped. */
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
@@ -61,19 +54,17 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
-/** Saves a name, which selects a trade once it is whole (`settleTrade`). */
 export function nameVisitorBusiness(text: string): void {
   keepVisitorBusiness({ name: writtenName(text) });
 }
 
 /**
- * The trade of a name: that of the last word which selects one, because it says what the business is ("Hair & Auto").
- * Whole words alone do, since "Bloomfield" is no field of blooms.
+ * Returns the trade of the last word that selects one ("Hair & Auto"). Only whole words count: "Bloomfield" selects
+ * none.
  */
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -85,10 +76,7 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
   return word && selects.get(word);
 }
 
-/**
- * Saves the trade that a whole name selects, whatever was chosen before it: what the name says, or else what the
- * visitor chose, or else any business.
- */
+/** Saves the trade of a whole name: what the name states, else what the visitor chose, else none. */
 export function settleTrade(nameWords: NameWords): void {
   const { name, trade, chosenTrade } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';
@@ -96,12 +84,10 @@ export function settleTrade(nameWords: NameWords): void {
   keepVisitorBusiness({ namedTrade, trade: namedTrade || unnamed });
 }
 
-/** Saves the trade that the visitor chooses, whatever the name says. */
 export function chooseTrade(trade: string): void {
   keepVisitorBusiness({ trade, chosenTrade: trade });
 }
 
-/** The trade of the visitor's own business: what the name says, or else what the visitor has chosen. */
 export function ownTrade({ name, trade, namedTrade, chosenTrade }: VisitorBusiness): string {
   return namedTrade || chosenTrade || (name ? '' : trade);
 }

@@ -26,20 +26,30 @@ interface Booking {
   time?: string;
   taken?: string[];
   at?: Date;
-  /** What the request that the form corrects holds. */
+  /** The time that the thread holds. */
   held?: string;
+  /** A time that the server has refused. */
+  refused?: string;
 }
 
-function BookingOf({ time, held }: Booking) {
+function BookingOf({ time, held, refused }: Booking) {
   const [choice, chooseCall] = useState<CallChoice>({
     method: callMethod,
     date,
     time: time ?? null,
   });
-  const heldCall = held ? scheduledCall({ date, time: held }) : null;
+  const callAt = (at: string) => scheduledCall({ date, time: at });
+  const heldCall = held ? callAt(held) : null;
+  const refusedCalls = refused ? [callAt(refused)] : [];
   return (
     <>
-      <CallBooking choice={choice} chooseCall={chooseCall} held={heldCall} site={site} />
+      <CallBooking
+        choice={choice}
+        chooseCall={chooseCall}
+        held={heldCall}
+        refused={refusedCalls}
+        site={site}
+      />
       <CallStatus choice={choice} isReady site={site} />
     </>
   );
@@ -103,6 +113,21 @@ test('the time of the call that a correction takes over stays chosen', async () 
   renderBooking({ time: aFree.value, taken, held: aFree.value });
   await bookedTime(other?.label);
   expect(timeNamed(aFree.label)).toBeChecked();
+});
+
+test('the thread’s own time is free even if its booking is simulated, and another one is chosen', async () => {
+  const [own = ''] = bookedSlots(date);
+  renderBooking({ time: aFree.value, taken: [own], held: own });
+  expect(timeNamed(timeInWords(own))).toBeEnabled();
+  const other = openDayAfter(date);
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(date)}` }));
+  expect(timeNamed(timeInWords(own))).toBeEnabled();
+});
+
+test('a time that the server has refused is booked', async () => {
+  renderBooking({ refused: aFree.value });
+  expect(await bookedTime(aFree.label)).toBeDisabled();
 });
 
 test('disables times that have begun and labels them Past', async () => {

@@ -9,7 +9,7 @@ test('ignores a late answer for the previous day', async () => {
     .spyOn(window, 'fetch')
     .mockReturnValueOnce(late.promise)
     .mockReturnValueOnce(current.promise);
-  const takenOn = (day: string) => useTakenTimes(day, null);
+  const takenOn = (day: string) => useTakenTimes(day);
   const { result, rerender } = renderHook(takenOn, { initialProps: '2026-11-23' });
   rerender('2026-11-24');
   current.resolve(Response.json({ taken: [aCallTime] }));
@@ -24,7 +24,7 @@ test.each([
   ['somebody else’s JSON', async () => Response.json({ taken: 'all' })],
 ])('takes no time from %s', async (_, answer) => {
   jest.spyOn(window, 'fetch').mockImplementation(answer);
-  const { result } = renderHook(() => useTakenTimes('2026-11-24', null));
+  const { result } = renderHook(() => useTakenTimes('2026-11-24'));
   await act(async () => undefined);
   expect(result.current.size).toBe(0);
 });
@@ -32,7 +32,7 @@ test.each([
 test('gives an answer 8 seconds to come', () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const asked = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
-  renderHook(() => useTakenTimes('2026-11-24', null));
+  renderHook(() => useTakenTimes('2026-11-24'));
   expect(timeout).toHaveBeenCalledWith(8000);
   expect(asked.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });

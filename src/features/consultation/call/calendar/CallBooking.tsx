@@ -3,30 +3,27 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { todayIn } from '../../model/call/calendar';
-import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { bookingPlace, timesPlace } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
-import { useSlots, withDay } from './useSlots';
+import { type SlotsOfThread, useSlots, withDay } from './useSlots';
 
-export interface CallBookingProps {
+export interface CallBookingProps extends SlotsOfThread {
   choice: CallChoice;
   chooseCall: (choice: CallChoice) => void;
-  /** The call that the corrected request holds. */
-  held: ScheduledCall | null;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
 /** Day and time of a call. Its script is loaded once the form is hydrated. */
-export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps) {
+export function CallBooking({ choice, chooseCall, held, refused, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
   const now = useNow(site.timeZone);
   const today = todayIn(site.timeZone, now);
   const { date, time } = choice;
-  const slots = useSlots(choice, site, held, now);
+  const slots = useSlots(choice, site, { held, refused }, now);
 
   // It comes to a place that has the focus of a native field.
   useLayoutEffect(() => {
@@ -57,7 +54,7 @@ export function CallBooking({ choice, chooseCall, held, site }: CallBookingProps
           // A day that has passed is chosen still, and not on offer.
           value={date && date >= today ? date : null}
           method={choice.method}
-          onChange={(chosen) => chooseCall(withDay(choice, chosen, site))}
+          onChange={(chosen) => chooseCall(withDay(choice, chosen, site, held))}
           site={site}
           now={now}
           labelledBy={label}

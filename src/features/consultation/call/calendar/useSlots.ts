@@ -5,6 +5,27 @@ import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
 
+/** What is known of the slots of a thread whose call is chosen. */
+export interface SlotsOfThread {
+  /** Its held call, which is never shown as booked. */
+  held: ScheduledCall | null;
+  /** The slots that the server has refused. */
+  refused?: readonly ScheduledCall[] | undefined;
+}
+
+/** Returns the slots of a day. The thread's own slot is free, even if a booking is simulated for it. */
+function slotsFor(
+  day: Pick<CallChoice, 'method'> & { date: string },
+  site: SiteCalls,
+  held: ScheduledCall | null,
+  taken?: ReadonlySet<string>,
+): SlotOfDay[] {
+  const ownTime = held?.date === day.date ? held.time : null;
+  return slotStates(day, site, new Date(), taken).map((slot) =>
+    slot.value === ownTime && slot.state === 'booked' ? { ...slot, state: 'free' } : slot,
+  );
+}
+
 /**
  * The times of the chosen day, as they are when it is chosen and once the server has said which are taken. The chosen
  * one stays free: the server's answer to the request decides about it.
@@ -12,22 +33,28 @@ import { useTakenTimes } from './useTakenTimes';
 export function useSlots(
   { method, date, time }: CallChoice,
   site: SiteCalls,
-  held: ScheduledCall | null,
+  { held, refused }: SlotsOfThread,
   /** The moment for which the calendar is rendered. */
   rendered: Date,
 ): readonly SlotOfDay[] {
-  const taken = useTakenTimes(date, held?.date === date ? held.time : null);
+  const taken = useTakenTimes(date);
   // biome-ignore lint/correctness/useExhaustiveDependencies: times that are over are so from another day on, too
-  const slots = useMemo(
-    () => (date ? slotStates({ date, method }, site, new Date(), taken) : []),
-    [date, method, site, taken, rendered],
-  );
+  const slots = useMemo(() => {
+    const ofDay = (refused ?? []).filter((slot) => slot.date === date);
+    const booked = new Set([...taken, ...ofDay.map((slot) => slot.time)]);
+    return date ? slotsFor({ date, method }, site, held, booked) : [];
+  }, [date, method, site, held, refused, taken, rendered]);
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }
 
 /** A choice of another day. The chosen time stays if it is free there. */
-export function withDay(choice: CallChoice, date: string, site: SiteCalls): CallChoice {
-  const stays = slotStates({ ...choice, date }, site, new Date()).some(
+export function withDay(
+  choice: CallChoice,
+  date: string,
+  site: SiteCalls,
+  held: ScheduledCall | null,
+): CallChoice {
+  const stays = slotsFor({ ...choice, date }, site, held).some(
     ({ value, state }) => value === choice.time && state === 'free',
   );
   return { ...choice, date, time: stays ? choice.time : null };

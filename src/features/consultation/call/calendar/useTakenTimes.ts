@@ -18,8 +18,8 @@ async function fetchTakenTimes(date: string): Promise<string[] | null> {
   }
 }
 
-/** The taken times of a day, except the visitor's own; none until the server answers. */
-export function useTakenTimes(date: string | null, ownTime: string | null): ReadonlySet<string> {
+/** The taken times of a day; none until the server answers. */
+export function useTakenTimes(date: string | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ date, taken: none });
 
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useTakenTimes(date: string | null, ownTime: string | null): Read
     let isCurrent = true;
     void fetchTakenTimes(date).then((taken) => {
       if (!isCurrent || !taken?.length) return;
-      setKnown({ date, taken: new Set(taken.filter((time) => time !== ownTime)) });
+      setKnown({ date, taken: new Set(taken) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [date, ownTime]);
+  }, [date]);
 
   return known.date === date ? known.taken : none;
 }

@@ -11,6 +11,9 @@ type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 /** A call with the longest words, to reserve space for any other. */
 export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 
+/** A long time on the clock of a visitor elsewhere. */
+export const longestOwnTime = 'Wednesday, 12:45 PM Central European Time';
+
 /** `Monday, November 23, 2026` */
 export function dayInWords(date: string): string {
   return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -26,6 +29,10 @@ export function dayWithoutYear(date: string): string {
 
 /** `10:15 AM`, for lists beside a `zoneHint`. */
 export const timeInWords = (time: string) => writeTime(time);
+
+/** `Friday, December 4 at 10:45 AM` */
+export const callInShort = ({ date, time }: Slot) =>
+  `${dayWithoutYear(date)} at ${hoursOnOneLine(timeInWords(time))}`;
 
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
 

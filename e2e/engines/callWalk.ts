@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util';
+import { callPage } from '@/content/copy/callPage';
+import { todayIn } from '@/features/consultation/model/call/calendar';
+import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
+import { expect, newClient, siteTest as test } from '../../testing/browser/test';
+import { createChance } from '../../testing/run/chance';
+import { eventually } from '../../testing/run/eventually';
+import { aCallTime, agencyZone, openDayAfter } from '../../testing/samples/calls';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { freeTime, pickTime, type Walk } from './steps';
+
+const length = 12;
+
+export async function postElsewhere(walk: Walk, path: string, body: object) {
+  const headers = { ...newClient(), 'content-type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await fetch(walk.site.url + path, post)).json();
+}
+
+/** Sends a request for a call on a day of its own. @returns its thread */
+export async function bookCall(walk: Walk, daysAhead: number) {
+  const callDate = openDayAfter(todayIn(agencyZone, new Date()), daysAhead);
+  const call = { callDate, callTime: aCallTime };
+  const request = { ...aRequest({ contactMethod: 'phone' }), ...call };
+  const { id } = await postElsewhere(walk, consultationEndpoint, request);
+  return { thread: id as string, ...call };
+}
+
+export function lookAtCall({ ledes, none, moving }: typeof callPage) {
+  const said = document.querySelector('main [data-sky] [role="status"]')?.textContent ?? '';
+  const link = document.querySelector<HTMLAnchorElement>('a[download]');
+  const [, begins = null] = /DTSTART:(\w+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
+  const isBusy = document.querySelector('form [type="submit"]')?.textContent === moving;
+  const isUnknown = said.startsWith(ledes.unknown);
+  const isSilent = [ledes.unreachable, ledes.limited].some((lede) => said.startsWith(lede));
+  const isNone = said.includes(none);
+  const kind = begins ? 'held' : isUnknown ? 'unknown' : isSilent ? 'silent' : isNone ? 'none' : '';
+  return { kind: isBusy ? '' : kind, begins };
+}
+
+const hasFocus = () => document.activeElement !== document.body;
+
+/** Presses twice at the middle of an element, on whatever accepts a pointer press there. */
+function pressTwice(selector: string): void {
+  const target = document.querySelector<HTMLElement>(selector);
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = target?.getBoundingClientRect();
+  if (!box) throw new Error(`There is no ${selector}`);
+  const press = () => {
+    const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const control = met?.closest<HTMLElement>('a, button, label');
+    control?.focus({ preventScroll: true });
+    control?.click();
+  };
+  press();
+  setTimeout(press, 150);
+}
+
+const move = 'form [type="submit"]';
+const cancel = 'form > div > .button[type="button"]';
+const keep = 'dialog[open] [data-variant="primary"]';
+const confirm = 'dialog[open] [data-variant="secondary"]';
+
+export function walkOverCall(walk: Walk): void {
+  test(`a walk of ${length} random steps over the page of a call shows what the server holds`, async () => {
+    test.setTimeout(300_000);
+    const { visitor, gate } = walk;
+    const { upTo, oneOf } = createChance();
+    const { thread, callDate, callTime } = await bookCall(walk, 12);
+    const steps: string[] = [];
+    const read = () => postElsewhere(walk, callEndpoint, { thread });
+    const shows = async () => {
+      const { callTime: time } = await read();
+      return time === undefined ? 'unknown' : time === null ? 'none' : 'held';
+    };
+    const versionOf = async () => ((await read()).version as number | undefined) ?? -1;
+    const network: { restore?: (() => void) | undefined } = {};
+    const isThere = (selector: string) =>
+      visitor.run((wanted) => document.querySelector(wanted) !== null, selector);
+
+    async function settle(): Promise<void> {
+      let seen: { kind: string } = { kind: '' };
+      let wanted: unknown;
+      await eventually(async () => {
+        seen = await visitor.run(lookAtCall, callPage);
+        wanted = seen.kind === 'silent' ? 'silent' : await shows();
+        return isDeepStrictEqual(seen.kind, wanted);
+      }).catch(() => undefined);
+      expect(seen.kind, steps.join(' ')).toBe(wanted);
+    }
+
+    /** Makes the page query the server. */
+    const look = () =>
+      visitor.run(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    async function pressed(press: () => Promise<unknown>): Promise<void> {
+      await press();
+      await settle();
+      expect(await visitor.run(hasFocus), steps.join(' ')).toBe(true);
+    }
+
+    const actions: [name: string, needs: string, act: () => Promise<unknown>][] = [
+      ['choose', freeTime, () => pickTime(visitor, upTo(12))],
+      ['move', move, () => pressed(() => visitor.click(move))],
+      ['move twice', move, () => pressed(() => visitor.act(pressTwice, move))],
+      [
+        'cancel twice, keep',
+        cancel,
+        () =>
+          pressed(async () => {
+            const before = await versionOf();
+            await visitor.act(pressTwice, cancel);
+            await visitor.sees(keep);
+            expect(await versionOf()).toBe(before);
+            await visitor.click(keep);
+          }),
+      ],
+      [
+        'give up',
+        cancel,
+        () =>
+          pressed(async () => {
+            await visitor.click(cancel);
+            await visitor.click(confirm);
+          }),
+      ],
+      [
+        'move elsewhere',
+        'main',
+        () => {
+          const time = `${oneOf(['11', '12', '13', '14'])}:${oneOf(['00', '15', '30', '45'])}`;
+          return postElsewhere(walk, callEndpoint, { thread, callDate, callTime: time }).then(look);
+        },
+      ],
+      [
+        'give up elsewhere',
+        'main',
+        () =>
+          postElsewhere(walk, callEndpoint, { thread, callDate: null, callTime: null }).then(look),
+      ],
+      ['look', 'main', look],
+      ['reload', 'main', () => visitor.reload()],
+      [
+        'back',
+        'main',
+        async () => {
+          const address = `${paths.call}#${thread}`;
+          await visitor.visit('/privacy');
+          await visitor.go(-1, address);
+        },
+      ],
+      [
+        'network',
+        'main',
+        async () => {
+          network.restore?.();
+          network.restore = network.restore
+            ? undefined
+            : gate.refuse(/^POST \/api\/consultation\/call/);
+        },
+      ],
+    ];
+
+    expect(await read()).toMatchObject({ callTime });
+    await visitor.visit(`${paths.call}#${thread}`);
+    await settle();
+    while (steps.length < length) {
+      const [name, needs, act] = oneOf(actions);
+      if (!(await isThere(needs))) continue;
+      steps.push(name);
+      await act();
+      await settle();
+    }
+    network.restore?.();
+    await walk.site.emptyOutbox();
+    await look();
+    await settle();
+  });
+}

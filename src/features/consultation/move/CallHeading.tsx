@@ -1,0 +1,14 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import { callPage } from '@/content/copy/callPage';
+
+const Heading = createContext<string>(callPage.name);
+
+export const CallHeadingText = Heading.Provider;
+
+/** The text of the heading that the server has rendered. */
+export function CallHeading() {
+  const heading = useContext(Heading);
+  return <span key={heading}>{heading}</span>;
+}

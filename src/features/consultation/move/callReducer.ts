@@ -1,0 +1,62 @@
+import { isSame } from '@/lib/isSame';
+import { type ScheduledCall, scheduledCall } from '../model/call/call';
+import type { CallChoice } from '../model/call/callChoice';
+import { afterAnswer } from './afterAnswer';
+import {
+  type Booking,
+  begin,
+  type CallEvent,
+  type CallState,
+  isBooking,
+  leadTo,
+  refuse,
+  withBooking,
+} from './callState';
+
+function send(state: CallState, booking: Booking, wanted: ScheduledCall | null): CallState {
+  const { version } = booking;
+  const shown: Booking = { ...booking, step: 'sending', refusal: null };
+  return begin({ ...state, shown }, { kind: 'move', wanted, version, isRepeat: false });
+}
+
+function press(state: CallState, booking: Booking, choice: CallChoice): CallState {
+  const { date, time } = choice;
+  const chosen = { ...state, chosen: choice };
+  if (!date || !time) return refuse(chosen, booking, 'incomplete');
+  const wanted = scheduledCall({ date, time });
+  if (isSame(wanted, booking.call)) {
+    return leadTo(withBooking(chosen, { ...booking, refusal: null }), 'line');
+  }
+  return send(chosen, booking, wanted);
+}
+
+function inBooking(state: CallState, booking: Booking, event: CallEvent): CallState {
+  switch (event.kind) {
+    case 'chose':
+      return { ...withBooking(state, { ...booking, refusal: null }), chosen: event.choice };
+    case 'pressedMove':
+      return press(state, booking, event.choice);
+    case 'pressedCancel':
+      return booking.call ? { ...state, shown: { ...booking, step: 'asking' } } : state;
+    case 'keptCall':
+      return withBooking(state, booking);
+    case 'confirmedCancel':
+      return booking.step === 'asking' ? send(state, booking, null) : state;
+    default:
+      return state;
+  }
+}
+
+/** Returns the next state of the page of a call. */
+export function callReducer(state: CallState, event: CallEvent): CallState {
+  const { shown, pending } = state;
+  if (event.kind === 'answered') {
+    return pending?.id === event.id ? afterAnswer(state, pending, event.answer) : state;
+  }
+  const isPressed = event.kind === 'triedAgain';
+  if (isPressed || event.kind === 'returned') {
+    const isBusy = pending && (pending.kind !== 'query' || pending.isPressed);
+    return isBusy ? state : begin(state, { kind: 'query', isPressed });
+  }
+  return isBooking(shown) && shown.step !== 'sending' ? inBooking(state, shown, event) : state;
+}

@@ -1,0 +1,100 @@
+import type { MoveAnswer } from '../browser/moveHeldCall';
+import type { ScheduledCall } from '../model/call/call';
+import type { CallChoice } from '../model/call/callChoice';
+
+/** Why the latest press has changed nothing. */
+export type Refusal = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';
+
+/** A `Booking` can be moved. */
+export type Shown = Booking | Helpless;
+
+export type Booking = (
+  | { kind: 'held' | 'changed'; call: ScheduledCall }
+  | { kind: 'none'; call: null }
+  /** By a press on this page. */
+  | { kind: 'booked'; call: ScheduledCall }
+  | { kind: 'moved'; call: ScheduledCall; former: ScheduledCall }
+  /** By a press on this page, or elsewhere. */
+  | { kind: 'canceled'; call: null; former: ScheduledCall }
+) & {
+  version: number;
+  step: 'choosing' | 'asking' | 'sending';
+  refusal: Refusal | null;
+};
+
+export type Helpless =
+  | { kind: 'loading' }
+  | { kind: 'over'; call: ScheduledCall }
+  | { kind: 'unknown' }
+  /** `limited` ends within minutes. */
+  | { kind: 'unreachable' | 'limited' | 'exhausted' };
+
+export type Pending = { id: number } & (
+  | { kind: 'query'; isPressed: boolean }
+  | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
+  /** Asks whether a move whose answer was lost has been made. */
+  | { kind: 'check'; wanted: ScheduledCall | null }
+);
+
+type NewPending = Pending extends infer One
+  ? One extends Pending
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+export interface CallState {
+  shown: Shown;
+  /** Null until the visitor chooses. */
+  chosen: CallChoice | null;
+  refused: readonly ScheduledCall[];
+  pending: Pending | null;
+  posts: number;
+  /** Where the result of a press leads. `line` is beside the button. */
+  lead: { to: 'heading' | 'line'; count: number };
+}
+
+export type CallEvent =
+  /** The page is visible again, or online. */
+  | { kind: 'returned' }
+  | { kind: 'triedAgain' }
+  | { kind: 'chose'; choice: CallChoice }
+  | { kind: 'pressedMove'; choice: CallChoice }
+  | { kind: 'pressedCancel' }
+  | { kind: 'keptCall' }
+  | { kind: 'confirmedCancel' }
+  | { kind: 'answered'; id: number; answer: MoveAnswer };
+
+export const isBooking = (shown: Shown): shown is Booking => 'step' in shown;
+
+/** Begins a post. The answer to an earlier one is ignored. */
+export function begin(state: CallState, pending: NewPending): CallState {
+  const id = state.posts + 1;
+  return { ...state, pending: { ...pending, id } as Pending, posts: id };
+}
+
+/** @param thread undefined before hydration, null if the address names none */
+export function initialState(thread: string | null | undefined): CallState {
+  const state: CallState = {
+    shown: { kind: thread === null ? 'unknown' : 'loading' },
+    chosen: null,
+    refused: [],
+    pending: null,
+    posts: 0,
+    lead: { to: 'heading', count: 0 },
+  };
+  return thread ? begin(state, { kind: 'query', isPressed: false }) : state;
+}
+
+export const leadTo = (state: CallState, to: CallState['lead']['to']): CallState => ({
+  ...state,
+  lead: { to, count: state.lead.count + 1 },
+});
+
+export const withBooking = (state: CallState, booking: Booking): CallState => ({
+  ...state,
+  shown: { ...booking, step: 'choosing' },
+});
+
+export function refuse(state: CallState, booking: Booking, refusal: Refusal): CallState {
+  return leadTo(withBooking(state, { ...booking, refusal }), 'line');
+}

@@ -1,0 +1,92 @@
+import type { FormEntry, SentRequest } from '../browser/formEntry';
+import { isStored } from '../browser/keptRequests';
+import type { CallOutcome, ScheduledCall } from '../model/call/call';
+import { callFromValues } from '../model/call/callChoice';
+import { type CallMethod, type ContactMethod, replyMethodIn } from '../model/options';
+import type { Held } from './useHeldCall';
+
+export interface CallWithVersion {
+  call: ScheduledCall;
+  version: number;
+}
+
+type Reply = Exclude<ContactMethod, CallMethod> | 'heldCall' | 'openCall';
+
+export type ThankYouState =
+  | {
+      kind: 'waiting';
+      why: 'sending' | 'offline' | 'failed';
+      isStored: boolean;
+      asksForCall: boolean;
+    }
+  | { kind: 'received'; isChange: boolean; givenUp: ScheduledCall | null; reply: Reply }
+  | ({ kind: 'booked'; isChange: boolean } & CallWithVersion)
+  /** `isAsked`: the server was queried since. */
+  | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isAsked: boolean }
+  /** The held call has been given up. */
+  | { kind: 'off' }
+  /** Another request of the thread is current. */
+  | ({ kind: 'changed' } & CallWithVersion)
+  | { kind: 'changedWithoutCall' }
+  | { kind: 'changedAndOff' }
+  | { kind: 'erased' };
+
+export const isReceived = ({ answer }: SentRequest): boolean => answer !== null && !answer.isErased;
+
+export function askedCall({ values }: SentRequest): ScheduledCall | null {
+  const call = callFromValues(values);
+  return call.kind === 'scheduled' ? call : null;
+}
+
+/** As the request's own answer reported. */
+export function ownCall(sent: SentRequest): CallWithVersion | null {
+  const { answer, version } = sent;
+  const call = askedCall(sent);
+  const isHeld = isReceived(sent) && !answer?.callOutcome && answer?.superseded === null;
+  return call && isHeld ? { call, version } : null;
+}
+
+function knownCall(sent: SentRequest, held: Held): CallWithVersion | null {
+  if (held.kind === 'known') return held.call && { call: held.call, version: held.version };
+  return held.kind === 'unknown' ? null : ownCall(sent);
+}
+
+function waiting(sent: SentRequest, hasFailed: boolean): ThankYouState {
+  // `navigator.onLine` may be wrong.
+  const why = navigator.onLine ? (hasFailed ? 'failed' : 'sending') : 'offline';
+  return {
+    kind: 'waiting',
+    why,
+    isStored: isStored(sent.id),
+    asksForCall: askedCall(sent) !== null,
+  };
+}
+
+/** @param hasFailed whether the latest attempt has failed */
+export function thankYouState(
+  { corrects }: Pick<FormEntry, 'corrects'>,
+  sent: SentRequest,
+  held: Held,
+  hasFailed: boolean,
+): ThankYouState {
+  const { answer, version } = sent;
+  if (!answer) return waiting(sent, hasFailed);
+  if (answer.isErased) return { kind: 'erased' };
+  const known = knownCall(sent, held);
+  const asked = askedCall(sent);
+  const isOff = asked !== null && held.kind === 'known' && held.call === null;
+  const isChanged = (held.kind === 'known' && held.version > version) || answer.superseded !== null;
+  if (isChanged) {
+    if (known) return { kind: 'changed', ...known };
+    return { kind: isOff ? 'changedAndOff' : 'changedWithoutCall' };
+  }
+  const isChange = version > 0;
+  if (known) return { kind: 'booked', isChange, ...known };
+  const { callOutcome: outcome } = answer;
+  if (asked && outcome) return { kind: 'notBooked', isChange, outcome, isAsked: isOff };
+  if (isOff) return { kind: 'off' };
+  const way = replyMethodIn(sent.values);
+  const reply = way.booksCall ? (asked ? 'heldCall' : 'openCall') : way.value;
+  const givenUp = (!asked && corrects?.held) || null;
+  return { kind: 'received', isChange, givenUp, reply };
+}
