@@ -2,7 +2,7 @@ import { alertBody, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import type { Reason } from '@/server/outbox/status';
-import { createSend, type Send } from '@/server/webhook/send';
+import { createSend, type Send, type SendResult } from '@/server/webhook/send';
 
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
@@ -20,7 +20,7 @@ const aReason = (text: string): Reason => ({ kind: text.charAt(0), text });
 async function sentIn(
   minutes: number,
   reasonsAt: (minute: number) => string[],
-  answerAt: (minute: number) => typeof accepted | typeof refused = () => accepted,
+  answerAt: (minute: number) => SendResult = () => accepted,
 ): Promise<string[]> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const sent: string[] = [];
@@ -83,10 +83,25 @@ describe('alerts', () => {
     expect(log.error).toHaveBeenCalledWith({ alert: 'degraded', status: 500 }, expect.anything());
     const unsaid = await sentIn(60, between(0, 10), () => refused);
     expect(unsaid).toEqual(['0 degraded a']);
+    const unreachable = { kind: 'failed', code: 'ECONNREFUSED' } as const;
+    expect(await sentIn(60, between(0, 10), () => unreachable)).toEqual(['0 degraded a']);
     const recovery = await sentIn(60, between(0, 10), (at) => (at === 10 ? refused : accepted));
     expect(recovery).toEqual(['0 degraded a', '10 ok', '25 ok']);
   });
 });
+
+test.each(['TIMEOUT', 'ECONNRESET'])(
+  'an alert whose answer was lost (%s) is followed by one that the site has recovered',
+  async (code) => {
+    const lost = { kind: 'failed', code } as const;
+    const lostAt = (minutes: number[]) => (at: number) => (minutes.includes(at) ? lost : accepted);
+    expect(await sentIn(60, between(0, 5), lostAt([0]))).toEqual(['0 degraded a', '5 ok']);
+    const repeated = ['0 degraded a', '15 degraded a', '20 ok'];
+    expect(await sentIn(60, between(0, 20), lostAt([0]))).toEqual(repeated);
+    const late = ['0 degraded a', '5 ok', '20 ok'];
+    expect(await sentIn(60, between(0, 5), lostAt([0, 5]))).toEqual(late);
+  },
+);
 
 test('an alert has the shape that Slack, Discord and n8n accept', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };

@@ -6,7 +6,7 @@ import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
 import type { Reason } from './outbox/status';
-import { createSend, failureOf, isDelivered } from './webhook/send';
+import { createSend, failureOf, isDelivered, type SendResult } from './webhook/send';
 
 const minuteMs = 60_000;
 
@@ -35,6 +35,13 @@ export function alertBody(
 /** The signed `webhook-id` of a new alert, which a receiver that takes no other id than a UUID refuses. */
 export const alertId = () => `alert-${randomUUID()}`;
 
+/** Errors of a connection that was never made. */
+const unconnected = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** Reports whether the receiver may have a message: it was accepted, or its answer was lost or late. */
+const mayHaveArrived = (result: SendResult): boolean =>
+  isDelivered(result) || (result.kind === 'failed' && !unconnected.includes(result.code));
+
 const readHealthEveryMs = 10_000;
 
 /**
@@ -44,15 +51,16 @@ const readHealthEveryMs = 10_000;
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url } = env;
   const send = url === undefined ? undefined : createSend(url, env);
-  let told: Status = 'ok';
+  /** Whether the receiver may have an alert that the site needs attention, and none that it has recovered. */
+  let mayStand = false;
   /** The kinds of the reasons that were told, and have lasted since. */
   let toldKinds: readonly string[] = [];
-  let triedAt = Number.NEGATIVE_INFINITY;
-  let wasAccepted = true;
+  let tried: { status: Status; at: number } = { status: 'ok', at: Number.NEGATIVE_INFINITY };
 
   function isDue(kinds: readonly string[], sinceTried: number): boolean {
     const isPause = sinceTried < pauseMs;
-    if (kinds.length === 0) return told === 'degraded' && (wasAccepted || !isPause);
+    // A recovery is sent at once, and again after a pause if it was not accepted.
+    if (kinds.length === 0) return mayStand && (tried.status === 'degraded' || !isPause);
     const isNew = kinds.some((kind) => !toldKinds.includes(kind));
     return !isPause && (isNew || sinceTried >= repeatMs);
   }
@@ -62,14 +70,14 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     const kinds = reasons.map(({ kind }) => kind);
     toldKinds = toldKinds.filter((kind) => kinds.includes(kind));
     const now = performance.now();
-    if (!send || !isDue(kinds, now - triedAt)) return;
-    triedAt = now;
+    if (!send || !isDue(kinds, now - tried.at)) return;
     const status = reasons.length > 0 ? 'degraded' : 'ok';
+    tried = { status, at: now };
     const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
-    wasAccepted = isDelivered(result);
-    if (wasAccepted) {
+    if (status === 'degraded') mayStand ||= mayHaveArrived(result);
+    if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');
-      told = status;
+      mayStand = status === 'degraded';
       toldKinds = kinds;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
