@@ -1,4 +1,11 @@
-import fs, { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import fs, {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
@@ -104,7 +111,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-const count = () => `${all.length} requests and 1 ids of erased ones were moved`;
+const count = () => `${all.length} requests and 1 ids of erased ones were transferred`;
 
 test('moves all of a site that was killed, and says what the renamed file still has', async () => {
   const result = await move('--to', to);
@@ -126,7 +133,7 @@ test('a further move finds what was moved, whatever was erased or purged since, 
   await administer(`INSERT INTO outbox_erased VALUES ('${erased?.id}')`);
   const gone = [erased, ...inState('delivered'), ...inState('quarantined')] as StoredRequest[];
   await remove(gone);
-  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  expect(await move('--to', to)).toEqual(done('The transfer is complete'));
   expect((await inPostgres()).length).toBe(all.length - gone.length);
   // What is still to be delivered is not purged.
   await remove([waiting as StoredRequest]);
@@ -255,11 +262,11 @@ test('where the answer to the commit is lost, keeps the file away, and a further
     if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
     return Reflect.apply(query, this, args);
   } as never);
-  expect(await move('--to', through)).toEqual(failed('did not say whether it has the requests'));
+  expect(await move('--to', through)).toEqual(failed('did not answer whether it has the requests'));
   spy.mockRestore();
   proxy.close();
   expect(readdirSync(join(path, '..'))).toEqual(['outbox.db.moved']);
-  expect(await move('--to', to)).toEqual(done('The move is complete'));
+  expect(await move('--to', to)).toEqual(done('The transfer is complete'));
   expect(await inPostgres()).toEqual(all);
 });
 
@@ -279,6 +286,35 @@ test('is refused where there is no file, or one of an earlier move beside it', a
   expect(await move('--to', to)).toEqual(failed('was moved before'));
   for (const file of [path, moved()]) rmSync(file);
   expect(await move('--to', to)).toEqual(failed('does not exist'));
+});
+
+describe('of a symbolic link', () => {
+  const real = () => join(path, '..', 'real.db');
+  beforeEach(() => {
+    for (const end of ['', '-wal']) renameSync(path + end, real() + end);
+    symlinkSync('real.db', path);
+  });
+
+  test('transfers and renames the file that it leads to', async () => {
+    const result = await move('--to', to);
+    expect(result).toEqual(done(`${real()}.moved still has everybody's data`));
+    expect(await inPostgres()).toEqual(all);
+    expect(readdirSync(join(path, '..')).sort()).toEqual(['outbox.db', 'real.db.moved']);
+    expect(await move('--to', to)).toEqual(done('The transfer is complete'));
+  });
+
+  test('lets no site make an outbox beside the renamed file or the link', async () => {
+    await move('--to', to);
+    const refuses = async () => {
+      const site = openSqlite(path);
+      await expect(site.run('SELECT 1')).rejects.toMatchObject({ code: 'OUTBOX_MOVED' });
+      await site.close();
+    };
+    await refuses();
+    renameSync(`${real()}.moved`, moved());
+    await refuses();
+    expect(existsSync(real())).toBe(false);
+  });
 });
 
 const ownSteps = steps.length;

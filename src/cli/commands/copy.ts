@@ -2,9 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import { isPostgresUrl } from '@/server/databaseUrl';
 import { errorCode } from '@/server/errorCode';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
-import { movedPath } from '@/server/outbox/engine/sqliteFile';
-import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
+import { transferToPostgres } from '@/server/outbox/operator/transferToPostgres';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
@@ -41,7 +40,7 @@ export const backup = (file: string): Promise<Report> =>
 const places = { file: '--from', database: '--to' } as const;
 
 /**
- * Moves an SQLite outbox into an empty PostgreSQL one, while the site is stopped. The URL that is not named is the
+ * Transfers an SQLite outbox into an empty PostgreSQL one, while the site is stopped. The URL that is not named is the
  * site's: every user of a machine can see a command's arguments, and so a password in `--to`.
  */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
@@ -51,27 +50,27 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   if (!path || !isPostgresUrl(to)) {
     throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
   }
-  const outcome = await moveToPostgres(path, to);
+  const outcome = await transferToPostgres(path, to);
   if (outcome.kind === 'failed') {
     const { error, place } = outcome;
     const [url, isNamed] = place === 'file' ? [from, named.from] : [to, named.to];
     throw explain(error, url, isNamed && places[place]);
   }
-  const file = movedPath(path);
+  const { moved } = outcome;
   if (outcome.kind === 'uncertain') {
     throw new OperatorError(
-      `The database did not say whether it has the requests (${errorCode(outcome.error)}): run the command again,
-which finds out. Start no site before. Until then they are in ${file}.`,
+      `The database did not answer whether it has the requests (${errorCode(outcome.error)}).
+Run the command again before you start a site: it finds out. Until then the requests are in ${moved}.`,
     );
   }
-  let done = 'The move is complete: all requests were there already.';
-  if (outcome.kind === 'moved') {
+  let done = 'The transfer is complete: all requests were there already.';
+  if (outcome.kind === 'transferred') {
     const { consultation_request: requests, outbox_erased: erased } = outcome.counts;
-    done = `${requestCount(requests)} and ${erased} ids of erased ones were moved.`;
+    done = `${requestCount(requests)} and ${erased} ids of erased ones were transferred.`;
   }
   return {
-    text: `${done} Set DATABASE_URL to the new place, and start the site.
-${file} still has everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
-PostgreSQL and that is backed up.`,
+    text: `${done} Set DATABASE_URL to the database, and start the site.
+${moved} still has everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
+PostgreSQL and you have a backup from there.`,
   };
 }

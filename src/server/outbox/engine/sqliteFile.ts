@@ -4,11 +4,13 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readlinkSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
@@ -29,8 +31,28 @@ export interface SqliteFile {
   close(): Promise<void>;
 }
 
-/** The name of a file whose outbox was moved, and which no site uses. */
+/** The name of a file whose outbox was transferred. No site uses it. */
 export const movedPath = (path: string) => `${path}.moved`;
+
+/** As many symbolic links as Linux follows (path_resolution(7)). */
+const maxLinks = 40;
+
+/** Returns the file that a path leads to through symbolic links, also if that file is missing. */
+export function linkedFile(path: string): string {
+  let file = path;
+  for (let count = 0; count < maxLinks; count += 1) {
+    try {
+      file = resolve(realpathSync(dirname(file)), readlinkSync(file));
+    } catch {
+      return file;
+    }
+  }
+  return file;
+}
+
+/** Finds the file of a transferred outbox, beside the file that a path leads to or beside the path. */
+export const findMoved = (path: string): string | undefined =>
+  [linkedFile(path), path].map(movedPath).find((moved) => existsSync(moved));
 
 /** Takes a block of the disk. */
 const trialBytes = 4096;
@@ -82,7 +104,7 @@ export const tablesIn = (db: DatabaseSyncInstance): string[] =>
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (!existsSync(path)) {
-    if (existsSync(movedPath(path))) throw errorWith('OUTBOX_MOVED');
+    if (findMoved(path)) throw errorWith('OUTBOX_MOVED');
     if (!create) throw errorWith('OUTBOX_MISSING');
     createFile(path);
   }

@@ -5,7 +5,14 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
 import type { RunSql } from '../engine/database';
 import { checkOwn, dataTables, prepareStructure, readStructure } from '../engine/schema';
-import { closeFile, connectTo, movedPath, tablesIn } from '../engine/sqliteFile';
+import {
+  closeFile,
+  connectTo,
+  findMoved,
+  linkedFile,
+  movedPath,
+  tablesIn,
+} from '../engine/sqliteFile';
 
 /** Does what SQLite refuses while another connection to the file is open. @throws `OUTBOX_IN_USE` then */
 function alone<T>(work: () => T): T {
@@ -59,17 +66,19 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
 }
 
 /**
- * Finds the file to move, or the one that an earlier move has renamed, and reads its structure. One connection does
+ * Finds the file to transfer, or the one that an earlier transfer has renamed, and reads its structure. One connection does
  * that and joins the log: a closed one can keep its lock until its statements are collected.
  *
  * @throws SQLite's error, or what is wrong with the file
  */
 export async function findFile(path: string) {
-  const moved = movedPath(path);
-  const wasMoved = !existsSync(path);
-  if (wasMoved && !existsSync(moved)) throw errorWith('OUTBOX_MISSING');
-  if (!wasMoved && existsSync(moved)) throw errorWith('OUTBOX_MOVED_BEFORE');
-  let db: DatabaseSyncInstance | undefined = await connectTo(wasMoved ? moved : path);
+  const original = linkedFile(path);
+  const movedBefore = findMoved(path);
+  const wasMoved = !existsSync(original);
+  if (wasMoved && !movedBefore) throw errorWith('OUTBOX_MISSING');
+  if (!wasMoved && movedBefore) throw errorWith('OUTBOX_MOVED_BEFORE');
+  const moved = linkedFile(movedBefore ?? movedPath(original));
+  let db: DatabaseSyncInstance | undefined = await connectTo(wasMoved ? moved : original);
   let isRenamed = false;
 
   function disconnect(): void {
@@ -79,13 +88,15 @@ export async function findFile(path: string) {
 
   const file = {
     wasMoved,
+    /** The name of the file once it is taken. */
+    moved,
 
     /** Takes it away from every site: renames it, and holds what has the new name. @throws `OUTBOX_IN_USE` */
     async take(): Promise<DatabaseSyncInstance> {
       if (db) joinLog(db);
       disconnect();
       if (!wasMoved) {
-        renameSync(path, moved);
+        renameSync(original, moved);
         isRenamed = true;
         syncFolder(dirname(moved));
       }
@@ -99,12 +110,12 @@ export async function findFile(path: string) {
     },
 
     /** Gives it up, and its name back where sites are to use it again. */
-    close(nextUse: 'by sites' | 'by another move'): void {
+    close(nextUse: 'by sites' | 'by another transfer'): void {
       disconnect();
-      if (!isRenamed || nextUse === 'by another move') return;
+      if (!isRenamed || nextUse === 'by another transfer') return;
       // Of a connection to the new name while a site had the file open.
       for (const end of ['-wal', '-shm']) rmSync(moved + end, { force: true });
-      renameSync(moved, path);
+      renameSync(moved, original);
     },
   };
 

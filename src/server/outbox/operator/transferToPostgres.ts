@@ -10,12 +10,16 @@ import { findFile } from './takeFile';
 
 type Counts = Record<(typeof dataTables)[number], number>;
 
-export type MoveOutcome =
-  | { kind: 'moved'; counts: Counts }
-  /** An earlier move has copied all of it. */
+type Copied =
+  | { kind: 'transferred'; counts: Counts }
+  /** An earlier transfer has copied all of it. */
   | { kind: 'complete' }
-  /** The database had all rows, and its answer to the commit was lost: another move finds out. */
-  | { kind: 'uncertain'; error: unknown }
+  /** The database had all rows, and its answer to the commit was lost: another transfer finds out. */
+  | { kind: 'uncertain'; error: unknown };
+
+export type TransferOutcome =
+  /** `moved`: the name that the file has by now. */
+  | (Copied & { moved: string })
   /** Nothing was changed. */
   | { kind: 'failed'; place: 'file' | 'database'; error: unknown };
 
@@ -41,7 +45,7 @@ function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
 const canBePurged = ({ state }: Row): boolean => state === 'delivered' || state === 'quarantined';
 
 /**
- * Whether an earlier move has copied a file: the database has every id, stored or erased, but for those that a purge
+ * Whether an earlier transfer has copied a file: the database has every id, stored or erased, but for those that a purge
  * may have removed since.
  */
 async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
@@ -94,10 +98,10 @@ async function copyAll(
   connections: Connections,
   file: DatabaseSyncInstance,
   wasMoved: boolean,
-): Promise<MoveOutcome> {
+): Promise<Copied> {
   let isCommitting = false;
   try {
-    return await transactAtLength(connections, async (run, names): Promise<MoveOutcome> => {
+    return await transactAtLength(connections, async (run, names): Promise<Copied> => {
       // Begun anew where another transaction interfered.
       isCommitting = false;
       if ((await checkTarget(run, names)) === 'occupied') {
@@ -107,7 +111,7 @@ async function copyAll(
       await prepareStructure(run, names, true);
       const counts = await copy(run, file);
       isCommitting = true;
-      return { kind: 'moved', counts };
+      return { kind: 'transferred', counts };
     });
   } catch (error) {
     if (isCommitting) return { kind: 'uncertain', error };
@@ -116,10 +120,13 @@ async function copyAll(
 }
 
 /**
- * Moves the outbox in an SQLite file into an empty PostgreSQL database, while no site runs. The file is renamed first,
+ * Transfers the outbox in an SQLite file into an empty PostgreSQL database, while no site runs. The file is renamed first,
  * and gets its name back only where it is certain that nothing was committed.
  */
-export async function moveToPostgres(path: string, databaseUrl: string): Promise<MoveOutcome> {
+export async function transferToPostgres(
+  path: string,
+  databaseUrl: string,
+): Promise<TransferOutcome> {
   const connections = createConnections(databaseUrl);
   let place: 'file' | 'database' = 'file';
   let file: Awaited<ReturnType<typeof findFile>> | undefined;
@@ -133,9 +140,9 @@ export async function moveToPostgres(path: string, databaseUrl: string): Promise
     place = 'file';
     const held = await take();
     place = 'database';
-    const outcome = await copyAll(connections, held, wasMoved);
-    file.close('by another move');
-    return outcome;
+    const copied = await copyAll(connections, held, wasMoved);
+    file.close('by another transfer');
+    return { ...copied, moved: file.moved };
   } catch (error) {
     file?.close('by sites');
     return { kind: 'failed', place, error };
