@@ -65,14 +65,16 @@ describe('an export as CSV', () => {
     },
   );
 
-  test('changes nothing in a file, and lets nothing through that a terminal obeys', async () => {
+  test('changes nothing in a file, and escapes control characters on a terminal', async () => {
     const description = 'a\u001b[2Jb\tc';
     await add({ description });
     expect(await cellsOf(exported())).toMatchObject({ description });
     const { isTTY } = process.stdout;
     process.stdout.isTTY = true;
     try {
-      expect(await cellsOf(exported())).toMatchObject({ description: 'a\ufffd[2Jb c' });
+      expect(await cellsOf(exported())).toMatchObject({
+        description: 'a\\u001b[2Jb\\u0009c',
+      });
     } finally {
       process.stdout.isTTY = isTTY;
     }

@@ -14,7 +14,7 @@ import { findId } from '../ids';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { formatList, formatRequest } from '../output/list';
-import { printable, printableJson, type Report } from '../output/print';
+import { escapeUnprintable, printableJson, type Report } from '../output/print';
 import {
   columnNames,
   fieldsOf,
@@ -111,7 +111,7 @@ const formulaAfterBlanks = /^\s+(?=[=+\-@＝＋－＠])/;
 async function* toRows(requests: AsyncIterable<StoredRequest>) {
   const { isTTY } = process.stdout;
   for await (const stored of requests) {
-    const cells = toRow(stored).map((cell) => (isTTY ? printable(cell, true) : cell));
+    const cells = toRow(stored).map((cell) => (isTTY ? escapeUnprintable(cell) : cell));
     yield cells.map((cell) => (formulaAfterBlanks.test(cell) ? `'${cell}` : cell));
   }
 }

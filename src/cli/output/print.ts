@@ -13,17 +13,20 @@ export function printable(text: string, keepLines = false): string {
     );
 }
 
-/** Encodes JSON with every unprintable character escaped (RFC 8259, section 7). */
-export function printableJson(value: unknown, indent?: number): string {
-  const toEscapes = (character: string) =>
+/** Replaces each unprintable character but a line feed by its JSON escape (RFC 8259, section 7). */
+export const escapeUnprintable = (text: string): string =>
+  text.replace(unprintable, (character) =>
     character === '\n'
       ? character
       : character
           .split('')
           .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-          .join('');
-  return JSON.stringify(value, null, indent).replace(unprintable, toEscapes);
-}
+          .join(''),
+  );
+
+/** Encodes JSON in printable characters. */
+export const printableJson = (value: unknown, indent?: number): string =>
+  escapeUnprintable(JSON.stringify(value, null, indent));
 
 /** What a command has done. */
 export interface Report {
