@@ -7,6 +7,7 @@ export interface Reply {
   id: string;
   status: string;
   callTime?: string;
+  erased?: boolean;
 }
 
 /**

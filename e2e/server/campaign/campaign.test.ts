@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '@/server/outbox';
+import { erasedRequests } from '@/server/outbox/queue/expressions';
 import { healthOf } from '../../../testing/built/requests';
 import { runTool, startServer } from '../../../testing/built/siteUnderTest';
 import { createChance, seed } from '../../../testing/run/chance';
 import { eventually } from '../../../testing/run/eventually';
-import { temporaryOutbox } from '../../../testing/site/environment';
+import { follow, startProcess } from '../../../testing/run/processes';
+import { temporaryOutbox, testEnvironment } from '../../../testing/site/environment';
 import { holdTransaction, startPostgres } from '../../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../../testing/site/receiver';
 import { type Arrival, type Exported, faultsOf, idsTaken, isStored, isWaiting } from './judge';
@@ -18,6 +21,13 @@ const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
 const switching: Outcome = { status: 101, headers: { connection: 'upgrade', upgrade: 'x' } };
 const outcomes: Outcome[] = [well, well, { status: 500 }, busy, switching, 'hang', 'reset'];
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
+
+/** Counts the erased requests that an outbox still stores. */
+async function countErased(url: string): Promise<number> {
+  const database = openDatabase(url, { create: false, readOnly: true });
+  const rows = await database.run(erasedRequests).finally(() => database.close());
+  return rows.length;
+}
 
 /**
  * Posts, repeats, corrects and cuts requests, and reads, moves and gives up calls, while the webhook changes, the
@@ -73,6 +83,29 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     request.erasedAt ??= Date.now();
   }
 
+  /** Interrupts an erasure, which may or may not have begun. */
+  async function interruptErasure(request: Sent): Promise<void> {
+    const mark = () => {
+      for (const each of sent) each.mayBeErased ||= each.thread === request.thread;
+    };
+    mark();
+    const args = ['dist/outbox.js', 'erase', '--id', request.id, '--yes'];
+    const tool = startProcess(process.execPath, args, { env: testEnvironment(env) });
+    const { ended } = follow(tool);
+    await sleep(upTo(4000));
+    tool.kill('SIGINT');
+    await ended;
+    mark();
+  }
+
+  async function dismiss(): Promise<void> {
+    const unfit = sent.filter(({ isUnfit }) => isUnfit);
+    if (unfit.length === 0) return;
+    const request = oneOf(unfit);
+    request.mayBeResolved = true;
+    await command('resolve', request.id.slice(0, 13));
+  }
+
   async function start(): Promise<void> {
     output += server.output();
     server = await startServer({ env, port: server.port });
@@ -108,6 +141,8 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
       outcome = oneOf(outcomes);
     },
     erase: () => erase(oneOf(sent)),
+    interruptErasure: () => interruptErasure(oneOf(sent)),
+    dismiss,
     command: () => command(...oneOf(commands).split(' ')),
     kill,
     hold,
@@ -125,11 +160,11 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   await work.post();
   await Promise.all([
     ...Array.from({ length: 3 }, () =>
-      keep(400, 'post', 'post', 'post', 'repeat', 'correct', 'cut'),
+      keep(400, 'post', 'post', 'post', 'repeat', 'correct', 'cut', 'unfit'),
     ),
     keep(400, 'move', 'move', 'giveUp', 'read', 'pressTwice'),
     keep(3000, 'webhook'),
-    keep(8000, 'erase', 'command', 'command'),
+    keep(8000, 'erase', 'interruptErasure', 'dismiss', 'command', 'command'),
     keep(12_000, 'kill'),
     keep(6000, 'hold'),
   ]);
@@ -149,6 +184,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   const answers: Asked[] = [];
   for (const thread of new Set(atRest.map((request) => request.thread)))
     answers.push(await visitors.ask(thread));
+  if ((await countErased(env.DATABASE_URL)) > 0) broken.push('an erased request is still stored');
   let reasons: string[] = [];
   // On a busy machine, a check may come too late once.
   await eventually(async () => {

@@ -1,9 +1,11 @@
 import { callMethodIn } from '@/features/consultation/model/options';
 import { shortId } from '@/lib/text/shortId';
+import { dismissed } from '@/server/outbox/storedRequest';
 import type { Asked, Call, Sent } from './visitors';
 
 /** A request as the operator's tool exports it. */
 export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt', string> {
+  reason: string | null;
   callState: string | null;
   version: number;
   corrects: string | null;
@@ -38,8 +40,8 @@ export const idsTaken = (arrivals: readonly Arrival[]) =>
 /** Whether the webhook still has to get what was acknowledged to a browser. */
 export const isWaiting =
   (isTaken: (id: string) => boolean) =>
-  ({ id, isAcknowledged, mayBeErased }: Sent) =>
-    isAcknowledged && !mayBeErased && !isTaken(id);
+  ({ id, isAcknowledged, mayBeErased, mayBeResolved }: Sent) =>
+    isAcknowledged && !mayBeErased && !mayBeResolved && !isTaken(id);
 
 /** Whether a move or a giving up was stored, and not only found to hold already. */
 export const isStored = ({ httpStatus = 503, answer }: Asked) =>
@@ -64,7 +66,8 @@ function withoutCall(body: string): string {
 function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
   const isStraight = straightOf(lines);
   const bodies = new Map(
-    sent.map(({ id, body }) => {
+    sent.map(({ id, body, isUnfit }) => {
+      if (isUnfit) return [id, body];
       const { thread: _, version: __, ...fields } = JSON.parse(body);
       return [id, JSON.stringify(fields)];
     }),
@@ -97,7 +100,7 @@ function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
   const placeOf = ({ version, receivedAt, id }: Exported) =>
     `${String(version).padStart(6)} ${receivedAt} ${id}`;
   const counting = new Map<string, Exported>();
-  for (const request of atRest) {
+  for (const request of atRest.filter(({ reason }) => reason !== dismissed)) {
     const other = counting.get(request.thread);
     if (!other || placeOf(request) > placeOf(other)) counting.set(request.thread, request);
   }
@@ -115,7 +118,10 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
       .filter((request) => counting.get(request.thread) !== request)
       .map(({ id }) => `${id} was corrected and holds`),
     ...answers.flatMap(({ thread, httpStatus, answer = {} }) => {
-      const { version, callState, request } = counting.get(thread) as Exported;
+      const current = counting.get(thread);
+      if (!current)
+        return httpStatus === 404 ? [] : [`the link of ${thread} answers ${httpStatus}`];
+      const { version, callState, request } = current;
       const call = callState === 'held' && request ? request : { callDate: null, callTime: null };
       const isTold = answer.version === version && callOf(answer) === callOf(call);
       const told = `${httpStatus} ${JSON.stringify(answer)}`;

@@ -14,6 +14,10 @@ export type Sent = { id: string; body: string; corrects: string | undefined } & 
   isAcknowledged: boolean;
   erasedAt?: number;
   mayBeErased: boolean;
+  /** Whether it breaks the schema: then it is quarantined. */
+  isUnfit: boolean;
+  /** Whether the operator may have resolved it. */
+  mayBeResolved: boolean;
 };
 
 /** A call; both are null where there is none. */
@@ -51,11 +55,12 @@ export function createVisitors(
   });
   const headersOf = ({ id, corrects }: Sent): Record<string, string> => ({
     ...fromAnyone(),
+    'sec-fetch-site': 'same-origin',
     'idempotency-key': id,
     ...(corrects && { 'x-corrects': corrects }),
   });
 
-  function compose(corrected?: Sent): Sent {
+  function compose(corrected?: Sent, isUnfit = false): Sent {
     const call = anyCall();
     const asks = happens(0.4) && ({ contactMethod: callMethod, ...call } as const);
     const id = randomUUID();
@@ -63,22 +68,27 @@ export function createVisitors(
     const place = { thread: corrected?.thread ?? id, version };
     // What corrects an erased request is not stored.
     const mayBeErased = corrected?.mayBeErased ?? false;
-    const request = { id, body: '', corrects, ...place, isAcknowledged: false, mayBeErased };
-    const fields = aRequest({ description: `“${sent.length}” é`, ...asks });
+    const fate = { isAcknowledged: false, mayBeErased, isUnfit, mayBeResolved: false };
+    const request = { id, body: '', corrects, ...place, ...fate };
+    const email = isUnfit ? { email: 'nobody' } : {};
+    const fields = aRequest({ description: `“${sent.length}” é`, ...asks, ...email });
     // The form of the release before says no place.
     request.body = JSON.stringify({ ...fields, ...(happens(0.7) && place) });
     sent.push(request);
     return request;
   }
 
-  async function post(request: Sent): Promise<void> {
+  async function post(request: Sent): Promise<Reply | undefined> {
     const options = { method: 'POST', headers: headersOf(request), body: request.body };
     // Where the server is killed meanwhile, the browser has no answer.
     const response = await fetch(`${site().url}/api/consultation`, options).catch(() => undefined);
     const reply = (await response?.json().catch(() => undefined)) as Reply | undefined;
-    if (!response || !reply || response.status === 503) return;
-    if (response.ok && reply.id === request.id) request.isAcknowledged = true;
-    else broken.push(`answered ${response.status} ${JSON.stringify(reply)}`);
+    if (!response || !reply || response.status === 503) return undefined;
+    const isErased = reply.erased === true;
+    if (response.ok && reply.id === request.id && (!isErased || request.mayBeErased)) {
+      request.isAcknowledged = true;
+    } else broken.push(`answered ${response.status} ${JSON.stringify(reply)}`);
+    return reply;
   }
 
   async function cut(request: Sent): Promise<void> {
@@ -94,7 +104,11 @@ export function createVisitors(
   async function ask(thread: string, wanted?: Call): Promise<Asked> {
     const first = sent.find(({ id }) => id === thread);
     const isUnknown = !first || first.erasedAt !== undefined;
-    const one: Asked = { thread, isUnknown, isAcknowledged: first?.isAcknowledged ?? false };
+    const one: Asked = {
+      thread,
+      isUnknown,
+      isAcknowledged: (first?.isAcknowledged && !first.isUnfit) ?? false,
+    };
     if (wanted) one.wanted = wanted;
     asked.push(one);
     const body = JSON.stringify({ thread, ...wanted });
@@ -117,6 +131,14 @@ export function createVisitors(
       post: () => post(compose()),
       repeat: () => post(oneOf(sent)),
       correct: () => post(compose(oneOf(sent))),
+      /** From our own page, in the form of another release. */
+      async unfit() {
+        const request = compose(happens(0.5) ? oneOf(sent) : undefined, true);
+        const reply = await post(request);
+        const { callDate } = JSON.parse(request.body);
+        if (reply?.status === 'accepted' && callDate && reply.callTime === undefined)
+          broken.push(`promised the call of ${request.id}, which is quarantined`);
+      },
       cut: () => cut(compose()),
       read: () => ask(anyLink()),
       move: () => ask(anyLink(), anyCall()),
