@@ -50,12 +50,10 @@ test.each<[string, readonly Option[]]>([
   expect(values).toEqual(options.map(({ value }) => value));
 });
 
-test('the privacy page says why the form asks for each field', () => {
-  expect(askedFor).toBe(
-    'Your name, email address and phone number, so we can get back to you. ' +
-      'Your company, website, budget and timeline are optional: they help us make your plan fit. ' +
-      'We base it on your description and the service you pick.',
-  );
+test('the privacy page names each field of the form once', () => {
+  const namesIn = (name: InputName) => askedFor.split(fields[name].inSentence).length - 1;
+  expect(inputNames.filter((name) => namesIn(name) !== 1)).toEqual([]);
+  expect(askedFor).toContain('We base it on your description and the service you pick.');
 });
 
 test('docs/product.md says when calls take place, and how many times each day has', () => {
