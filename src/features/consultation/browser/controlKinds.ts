@@ -6,19 +6,18 @@ import { withScheme } from '../model/website';
 /** A control of the form, or the radio buttons of one name. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
-/** How the page's scripts handle the controls of a kind of field. A value is a text; '' is an empty field. */
+/** How scripts handle a kind of control. The value of an empty one is ''. */
 interface ControlKind {
   read: (control: Control) => string;
   write: (control: Control, value: string) => void;
-  /** Whether React writes the value, and the form's script only empties the control. */
+  /** The form's script then only empties the control. */
   isWrittenByReact: boolean;
-  /** Returns what the control contains once the visitor has entered a value. */
+  /** Returns what the control contains after a change. */
   complete: (value: string, maxLength: number) => string;
-  /** Returns the value for the request. */
   toRequest: (value: string) => string;
-  /** Whether paper shows the value as text, because the control may be too small for it. */
+  /** For controls that may be too small for their value. */
   isPrintedAsText: boolean;
-  /** Whether the control grows with its value. A reload then restores it before the page is scrolled. */
+  /** Whether a reload restores the value before scrolling, because the control's height depends on it. */
   isRestoredEarly: boolean;
 }
 
@@ -47,7 +46,6 @@ const chosen: ControlKind = {
 
 const typed = { ...chosen, isPrintedAsText: true };
 
-/** The kinds of fields of which the form has controls. */
 export const controlKinds: Record<Exclude<FieldKind, 'instant'>, ControlKind> = {
   text: typed,
   tel: { ...typed, complete: withoutInvisible },

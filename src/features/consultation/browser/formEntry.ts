@@ -11,6 +11,7 @@ export interface Corrected {
   thread: string;
   /** Of the current request. */
   version: number;
+  /** The call that the thread holds. */
   held: ScheduledCall | null;
 }
 

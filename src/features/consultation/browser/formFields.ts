@@ -5,7 +5,6 @@ import { type Control, controlKinds } from './controlKinds';
 
 type ControlName = FieldName | typeof honeypotField;
 
-/** Field values by name. */
 export type Values = { [name in ControlName]?: string };
 
 function kindOf(name: ControlName) {
@@ -13,7 +12,6 @@ function kindOf(name: ControlName) {
   return kind === 'instant' ? null : controlKinds[kind];
 }
 
-/** Calls a function for each control of the form, which does not always have all of them. */
 function forEachControl(
   form: HTMLFormElement | null,
   visit: (
@@ -29,7 +27,7 @@ function forEachControl(
   }
 }
 
-/** Returns the values of the form's controls. Not from FormData, for which Chromium lays out a page with a textarea. */
+/** FormData would make Chromium lay out a page with a textarea. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
   forEachControl(form, (name, control, { read }) => {
@@ -38,13 +36,12 @@ export function valuesOf(form: HTMLFormElement | null): Values {
   return values;
 }
 
-/** In UTF-16 code units; infinite for a control that has no limit. */
 function maxLengthOf(control: Control): number {
   const length = 'maxLength' in control ? control.maxLength : -1;
   return length < 0 ? Number.POSITIVE_INFINITY : length;
 }
 
-/** Fills in all fields but a call, and empties those without a value or with one that is too long. */
+/** Fills in all fields but a call. A value that is too long becomes an empty one. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   forEachControl(form, (name, control, { read, write, isWrittenByReact }) => {
     const { [name]: value = '' } = values;
@@ -53,14 +50,12 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   });
 }
 
-/** Empties all fields. */
 export function empty(form: HTMLFormElement): void {
   forEachControl(form, (_, control, { read, write }) => {
     if (read(control) !== '') write(control, '');
   });
 }
 
-/** Completes what the visitor has entered: a website gets its scheme, and invisible characters are removed. */
 export function complete(form: HTMLFormElement | null): Values {
   forEachControl(form, (_, control, kind) => {
     const entered = kind.read(control);
@@ -70,10 +65,8 @@ export function complete(form: HTMLFormElement | null): Values {
   return valuesOf(form);
 }
 
-/** A consultation request as the form sends it. */
 type FormRequest = Record<FieldName, string | null>;
 
-/** Composes the request from the form's values, with the honeypot's if it is filled in. */
 export function composeRequest(values: Values, submittedAt: Date): FormRequest {
   const texts = fieldNames.map((name) => {
     const value = values[name] ?? '';

@@ -5,7 +5,13 @@ import { callInWords, longestCall } from '../model/call/callInWords';
 import type { Corrected } from './formEntry';
 
 /**
- * Returns the optional sections that a form shows (`data-shape`). Styles reserve their height, before hydration too.
+ * Lists the optional parts that a form shows, for `data-shape`. They decide its height, so styles and a reload reserve
+ * space for them before hydration.
+ *
+ * - `correction`: a notice, and with `held` also the call that it mentions
+ * - `call`: the fields of a call, and with `day` the slots of that day
+ * - `earlier`: a line about open days of the month before
+ * - `elsewhere`: the call's time on the visitor's own clock
  */
 export function shapeOf(
   choice: CallChoice,

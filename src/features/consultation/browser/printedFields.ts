@@ -1,7 +1,4 @@
-/**
- * Copies each value to the element around its control while the page is printed. `Field` prints the copy, because a
- * long text does not fit into its control.
- */
+/** Copies long values to the parents of their controls while the page is printed. `Field` prints the copies. */
 export function writeOutPrintedFields(): void {
   const controls = () =>
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-printed-as-text]');

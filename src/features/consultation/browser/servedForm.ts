@@ -30,9 +30,9 @@ export function withEntered(
   site: SiteCalls,
 ): FormEntry {
   const entered = enteredBefore();
-  const counts = ([name, value]: [string, string]) =>
+  const isEntered = ([name, value]: [string, string]) =>
     wasPosted() || entered.has(name) || (!isStored && value !== '');
-  const kept: Values = Object.fromEntries(Object.entries(valuesOf(element)).filter(counts));
+  const kept: Values = Object.fromEntries(Object.entries(valuesOf(element)).filter(isEntered));
   const values = { ...entry.values, ...kept };
   const isCallEntered = kept.callDate !== undefined || kept.callTime !== undefined;
   if (!isCallEntered || wasPosted()) return { ...entry, values };

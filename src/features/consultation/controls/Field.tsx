@@ -7,15 +7,13 @@ import { theme } from '@/styles/theme';
 interface FieldProps {
   id: string;
   label: string;
-  /** Shown beside the label; describes the control (`hintOf`). */
+  /** Describes the control (`hintOf`). */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** The id of a field's hint. */
 export const hintOf = (id: string) => `${id}-hint`;
 
-/** A control of the form with its label. */
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <Labeled>
@@ -27,7 +25,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** Fields side by side when there is room. Their controls align, because each field's parts are rows of this grid. */
+/** Fields in two columns. Each field's label and control are rows of this grid, so that controls align. */
 export const FieldRow = styled.div`
   margin-bottom: calc(-1 * ${theme.space.x4});
 
@@ -50,16 +48,15 @@ const LabelRow = styled.div`
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
 `;
 
-/** A URL in a style sheet, which cannot refer to custom properties. */
+/** A URL in a style sheet cannot use custom properties. */
 const arrow =
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' ` +
   `stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' ` +
   `stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
 /*
- * Its rows: label with hint, control. Each has its place, whatever an extension puts beside it. When the browser
- * scrolls to a refused field, its label and section stay in view. WebKit shows today's date in an empty date field. A
- * select's arrow would keep its color in forced colors. A textarea has three lines, and grows with the text.
+ * Rows have numbers, because extensions insert elements. The scroll margin keeps a label and its section's title visible
+ * when the browser scrolls to a refused field. WebKit shows today's date in an empty date field.
  */
 const Labeled = styled.div`
   padding-bottom: ${theme.space.x4};
@@ -99,7 +96,7 @@ const Labeled = styled.div`
       box-shadow: inset 0 3px 0 ${theme.color.error};
     }
   }
-  /* On paper, all of a text of which its control shows a part (browser/printedFields.ts). */
+  /* See browser/printedFields.ts. */
   @media print {
     &[data-printed] > :is(input, textarea) { display: none; }
     &[data-printed]::after {

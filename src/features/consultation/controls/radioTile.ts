@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /**
- * Style of a radio button that is the tile itself, behind its words, which follow it: no style asks what an element
- * contains, which would restyle it at each letter. A quiet line after a click, and in WebKit, where a radio button
- * that an arrow key has reached is not `:focus-visible`.
+ * Styles a radio button as a tile behind the text that follows it. A tile with `:has(:checked)` would be restyled at
+ * each letter. In WebKit, a radio button that was reached by an arrow key is not `:focus-visible`.
  */
 export const radioTile = css`
   appearance: none;

@@ -18,22 +18,20 @@ import { FormSection, numberWidth } from './FormSection';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
-  /** Whether a press has opened it, in place of Back, Forward or a reload. */
+  /** Whether a press opened the form, not Back, Forward or a reload. */
   isOpened: boolean;
   site: SiteSettings;
   contactMethods: ReactNode;
   inputs: Readonly<Record<FieldSection, ReactNode>>;
-  /** When we call. */
   callHint: ReactNode;
   /** What keeps the place of a call (`CallSpace`). */
   callRoom: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
-  /** Above the submit button, where nothing is beside the form. */
+  /** Above the submit button, if nothing is beside the form. */
   steps: ReactNode;
 }
 
-/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { contactMethods, inputs, callHint, callRoom, privacy, steps, site } = props;
   const { entry, isOpened, progress } = props;
@@ -114,8 +112,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
 }
 
 /*
- * Before hydration and without script, a call's fields appear once a call is chosen, or where the history has one. On
- * paper, the line of the chosen call says all of it, and the calendar would take a sheet more.
+ * Before hydration and without script, the fields of a call appear if the visitor chooses a call, or the history entry
+ * has one. On paper, the line of the chosen call replaces the calendar.
  */
 const Form = styled.form`
   position: relative;
@@ -126,7 +124,7 @@ const Form = styled.form`
   @media print { &[data-ready] [data-call-place] { display: none; } }
 `;
 
-/* On the first title's line, which a notice would push down, when both fit. */
+/* On the line of the first title, unless a notice comes between. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x4};
   ${media.phone} { margin-bottom: ${theme.space.x3}; }
@@ -142,7 +140,6 @@ const Required = styled.p`
   }
 `;
 
-/* The button, with the promised response time beside it. */
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};

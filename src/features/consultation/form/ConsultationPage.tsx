@@ -18,37 +18,30 @@ import { useFormEntry } from './useFormEntry';
 
 interface ConsultationPageProps
   extends Omit<ConsultationFormProps, 'isOpened' | keyof FormEntryProps> {
-  /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
-  /** In front of the main element. */
   top: ReactNode;
-  /** Above the form. */
   intro: ReactNode;
-  /** The street, which Thank You shows, too. */
+  /** Thank You shows it, too. */
   street: ReactNode;
   /** Beside the form. */
   aside: ReactNode;
-  /** After the main element. */
   end: ReactNode;
 }
 
-/** Whether a press follows a link to the address that is shown, in this window. */
+/** Reports whether a press follows a link to the shown address in this window. */
 function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement): boolean {
   const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || target;
   return !isElsewhere && !hash && href === window.location.href;
 }
 
-/**
- * The consultation page: the form, and Thank You once the call to the route has completed (docs/product.md). What needs
- * no script comes rendered from the server. Each entry of the browser's history has a form of its own.
- */
+/** Shows the form, or Thank You once the post has completed. The props are rendered by the server. */
 export function ConsultationPage(props: ConsultationPageProps) {
   const { lights, top, intro, street, aside, end, ...formProps } = props;
   const { entry, form, by, failedId, history, served, openEmpty, correct, reveal } = useFormEntry(
     props.site,
   );
   const isOpened = by === 'press';
-  /** The numbers of the sections that are complete. */
+  /** See `completeSections`. */
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
   const light = sent ? lights.sent : lights.asking;
@@ -59,7 +52,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
     if (!link || !entry || event.defaultPrevented) return;
     history.writeNow();
     if (!leadsHere(event, link)) return;
-    // Some browsers make no entry for a link to the address that is shown.
+    // Some browsers add no history entry for a link to the shown address.
     event.preventDefault();
     openEmpty();
   }
@@ -120,8 +113,8 @@ export function ConsultationPage(props: ConsultationPageProps) {
 }
 
 /*
- * A letter lays out each grid around its field, so that only what stands side by side is a grid. On paper, Firefox
- * breaks a section of the form anywhere inside one.
+ * Typing a letter recomputes each grid around the field, so use a grid only for columns. On paper, Firefox breaks pages
+ * anywhere inside a grid.
  */
 const Columns = styled.div`
   ${container}

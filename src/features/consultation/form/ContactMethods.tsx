@@ -5,7 +5,7 @@ import { theme } from '@/styles/theme';
 import { radioTile } from '../controls/radioTile';
 import { contactMethodOptions } from '../model/options';
 
-/** Large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
+/** The radio buttons are uncontrolled, so that hydration keeps an earlier choice. */
 export function ContactMethods() {
   return (
     <Methods>
@@ -28,7 +28,7 @@ export function ContactMethods() {
   );
 }
 
-/* The section's title stays in view when the browser scrolls to a reported control. */
+/* When the browser scrolls to a reported control, the section's title stays visible. */
 const Methods = styled.ul`
   display: grid;
   gap: ${theme.space.x2};

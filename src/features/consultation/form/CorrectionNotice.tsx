@@ -6,15 +6,12 @@ import type { Corrected } from '../browser/formEntry';
 import { callInWords, longestCall } from '../model/call/callInWords';
 
 interface CorrectionNoticeProps {
-  /** Null where the form corrects nothing, or is not hydrated. */
+  /** Null before hydration, too. */
   corrects: Corrected | null;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/**
- * What the form corrects. Every form has it, and its shape decides whether it is seen: so it has its place before
- * hydration.
- */
+/** Every form contains the notice, and its shape decides whether it is shown, so that hydration moves nothing. */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (
@@ -30,7 +27,7 @@ export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   );
 }
 
-/* The other room is for a call that is held. Orca skips what is only inline in a status. */
+/* The second reserved text is for a held call. Orca skips inline text in a status. */
 const Notice = styled.div`
   display: none;
   [data-shape~='correction'] & { display: block; }

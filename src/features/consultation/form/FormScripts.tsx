@@ -1,14 +1,13 @@
 import { fillInTexts, noteBeforeHydration } from '../browser/beforeHydration';
 
-// Scripts in the page itself. The form's own come after its first frame.
+// Inline scripts, because the form's own scripts run after the first frame.
 
-/** Ahead of the form. */
 export const ScriptAhead = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
 );
 
-/** Behind the form, and outside of what React renders anew. */
+/** Outside of the elements that React may render again. */
 export const ScriptBehind = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   <script dangerouslySetInnerHTML={{ __html: fillInTexts }} />

@@ -9,14 +9,11 @@ import { theme } from '@/styles/theme';
 interface FormSectionProps {
   number: number;
   title: string;
-  /** Whether its required fields are filled in. */
   isComplete: boolean;
-  /** Whether it takes no input. */
   inert: boolean;
   children: ReactNode;
 }
 
-/** A numbered section of the form. */
 export function FormSection({ number, title, isComplete, inert, children }: FormSectionProps) {
   const heading = useId();
   return (
@@ -40,8 +37,8 @@ export function FormSection({ number, title, isComplete, inert, children }: Form
 }
 
 /**
- * The numbers of a form's sections that are complete, separated by blanks. A section without required fields is
- * complete from the start. Not asked in a style, which would be restyled with each letter.
+ * Returns the numbers of the complete sections, separated by blanks. A style that tests `:valid` would be recomputed at
+ * each letter.
  */
 export const completeSections = (form: HTMLFormElement, hasCall: boolean): string =>
   [...form.querySelectorAll<HTMLElement>('[data-section]')]
@@ -49,12 +46,11 @@ export const completeSections = (form: HTMLFormElement, hasCall: boolean): strin
     .map(({ dataset }) => dataset.section)
     .join(' ');
 
-/** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
 /*
- * Each number is a window, with a sill, which lights up when its section is complete. Where a phone leaves no room, no
- * line leads from one to the next. In a reader's own colors, its digit would otherwise stand in a box of its own.
+ * Each number is a window that lights up when its section is complete. On narrow phones, no line connects them. Forced
+ * colors would put a box behind the digit.
  */
 const Section = styled.fieldset`
   position: relative;

@@ -13,10 +13,8 @@ import {
 } from '../model/fields';
 import { selectOptions, serviceHints } from '../model/selectOptions';
 
-/** Hints in place of the fields' own. */
 const hints: Partial<Record<InputName, string>> = serviceHints;
 
-/** The inputs of a section of the form, with their labels. */
 export function Inputs({ section }: { section: FieldSection }) {
   const names = inputNames.filter((name) => fields[name].section === section);
   if (names.length === 0) return null;
@@ -53,7 +51,7 @@ const line: Render<FieldOf<'text' | 'email' | 'tel' | 'url'>> = (field, attribut
   return <input {...attributes} {...own} />;
 };
 
-/** The markup of each kind. Controls are uncontrolled: typing renders nothing, and hydration keeps what was entered. */
+/** Controls are uncontrolled: typing renders nothing, and hydration keeps their values. */
 const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
   text: line,
   email: line,
@@ -77,7 +75,7 @@ const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
 const control: Render<InputField> = (field, attributes) =>
   (controls[field.kind] as Render<InputField>)(field, attributes);
 
-/** By section. The page passes them to the form as they are rendered, so that no script contains what they show. */
+/** The page passes these to the form already rendered, so that no script contains their texts. */
 export const inputsBySection = Object.fromEntries(
   formSections.map(({ name }) => [name, <Inputs key={name} section={name} />]),
 ) as Record<FieldSection, ReactNode>;

@@ -21,32 +21,27 @@ import {
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {
-  /** As it was when it was shown; null until the page is hydrated. */
+  /** As it was when the form opened; null until the page is hydrated. */
   entry: FormEntry | null;
-  /** Keeps what is entered since, and what was sent. */
   history: HistoryEntries;
-  /** Null for a form that a press has opened since the page came. */
+  /** Null for a form that a press has opened. */
   served: ServedForm | null;
-  /** Called with the entry's id once the call to the route has completed, whatever came back. */
+  /** Called with the entry's id once the post has completed, whatever the result. */
   onSent: (id: string) => void;
-  /** The numbers of the sections that are complete, separated by blanks. */
+  /** See `completeSections`. */
   progress: string;
   onProgress: (complete: string) => void;
 }
 
-/**
- * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: the browser
- * validates what the visitor sees, and a letter renders nothing.
- */
 export function useConsultationForm(props: FormEntryProps & { site: SiteCalls }) {
   const { entry, history, served, onSent, progress, onProgress, site } = props;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
   const [isSending, setIsSending] = useState(false);
-  /** Set with what the entry has, so that no control goes meanwhile. */
+  /** Set together with the entry's values, so that no control is removed before. */
   const [isReady, setIsReady] = useState(false);
 
-  /** What is entered. The call is in native fields, or else the one that React shows. */
+  /** Returns the entered values. The call is in native fields, or in the choice that React shows. */
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
@@ -60,7 +55,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     return withCall({ ...values, ...choiceToValues(stays) });
   }
 
-  /** Keeps what is entered, and brings in line with it what depends on it. */
   function update(values: Values): void {
     if (!entry || !form.current) return;
     history.keepValues(entry.id, values);
@@ -70,7 +64,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     if (sections !== progress) onProgress(sections);
   }
 
-  // What the listeners below call, as of the latest render.
+  // For listeners that outlive a render.
   const latest = useRef({ update, entered });
   useLayoutEffect(() => {
     latest.current = { update, entered };
@@ -84,7 +78,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     [history],
   );
 
-  // Before paint, so that a reload shows what was entered without flashing an empty form.
+  // Before paint, so that a reload shows no empty form.
   useLayoutEffect(() => {
     const { current } = form;
     if (!entry || !current) return;
@@ -99,7 +93,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     history.setForm(() => latest.current.update(latest.current.entered()));
     return () => {
       history.setForm(null);
-      // In this order: Firefox restores on reload what controls contained when they were removed.
+      // Empty them last: a reload in Firefox restores the values that controls had when they were removed.
       history.keepValues(entry.id, latest.current.entered());
       empty(current);
     };
@@ -109,7 +103,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     if (isReady) forgetShape();
   }, [isReady]);
 
-  // The platform's events: `change` comes before the focus moves and before a link is followed.
+  // Native `change` fires before focus moves and before a link is followed.
   useEffect(() => {
     const { current } = form;
     function onChange() {
@@ -127,18 +121,18 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   }, [history]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // The same fields are the same request only for the server's own id of a form post.
+    // The browser has posted the form. The server recognizes a repeat only of a form post.
     if (served && wasPosted()) return;
     event.preventDefault();
     const { currentTarget } = event;
-    // Scripts fill in forms without events, and submit them before anything renders.
+    // Other scripts fill in and submit forms without events.
     const values = entered();
     if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
-    // The fields take no input from here, and would lose the focus of who has pressed Enter there.
+    // The fields become inert, so move the focus of a visitor who pressed Enter in one.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
     const sent = composeSent(entry, values);
-    // Before the answer, so that a page that is reloaded meanwhile sends it again, and shows Thank You from its top.
+    // Before the answer, so that a page that is reloaded meanwhile sends it again and shows Thank You from the top.
     history.keepWhole({ ...entry, values, sent });
     window.history.scrollRestoration = 'manual';
     await keepAndSend(sent);
@@ -150,14 +144,13 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     isReady,
     isSending,
     form,
-    /** Before the browser validates. */
     completeFields: () => complete(form.current),
     chooseCall,
     submit,
   };
 }
 
-/** The values, with a call only where the contact method is one. */
+/** Removes the call of a method that books none. */
 const withCall = (values: Values): Values => ({
   ...values,
   ...choiceToValues(choiceFromValues(values)),

@@ -9,21 +9,19 @@ import { servedForm, withEntered } from '../browser/servedForm';
 interface Shown {
   /** Null until the page is hydrated. */
   entry: FormEntry | null;
-  /** Counts the forms that were shown, each with controls of its own. */
+  /** The number of the form on this page. Each has controls of its own. */
   form: number;
-  /** What shows it: a press, the end of sending, or Back, Forward or a reload. */
+  /** `history`: Back, Forward or a reload */
   by: 'press' | 'sending' | 'history';
-  /** The id of the request whose latest attempt has failed. */
   failedId: string | null;
 }
 
-/** An empty form, with the service that its address names, and the name of the visitor's own shop. */
+/** Returns an empty form, with the service in the address and the visitor's shop name. */
 function emptyForm(): FormEntry {
   const service = new URLSearchParams(window.location.search).get('service') ?? '';
   return newEntry({ service, company: visitorBusiness().name });
 }
 
-/** The form of the history entry that is shown, and what changes it (docs/architecture.md, "The form"). */
 export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
   const [history] = useState(() => createHistoryEntries(site));
   const [served] = useState(servedForm);
@@ -43,7 +41,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     show(entry, 'press');
   }
 
-  // Before paint, so that a reload shows Thank You without flashing the form.
+  // Before paint, so that a reload of Thank You shows no form.
   useLayoutEffect(() => {
     const stored = readEntry();
     const entry = stored?.sent
@@ -61,7 +59,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
       },
       onAnswer(id, answer) {
         history.keepAnswer(id, answer);
-        // A form that is being sent shows it at its end.
+        // A form that is being sent shows the answer when its post completes.
         setShown((now) => (now.entry?.sent ? { ...now, entry: history.shown() } : now));
       },
       onFailure: (failedId) => setShown((now) => ({ ...now, failedId })),
@@ -85,11 +83,11 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     history,
     served,
     openEmpty: () => open(emptyForm()),
-    /** Shows the correction of an entry's request, unless that was left while the server was asked. */
+    /** Opens a correction, unless its entry was left in the meantime. */
     correct(id: string, correction: FormEntry): void {
       if (history.shown()?.id === id) open(correction);
     },
-    /** Shows Thank You, unless its form was left while it was sent. */
+    /** Shows Thank You, unless its form was left in the meantime. */
     reveal(id: string): void {
       const entry = history.shown();
       if (entry?.id === id) setShown((now) => ({ ...now, entry, by: 'sending' }));
