@@ -8,7 +8,12 @@ import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
+import {
+  fieldNames,
+  fields,
+  type InputName,
+  inputNames,
+} from '@/features/consultation/model/fields';
 import {
   callMethodOf,
   contactMethodOptions,

@@ -12,7 +12,7 @@ import { consultationLights, OpenShop } from '@/components/sections/consultation
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { CallHint, CallPlaceStyle, CallSpace } from '@/features/consultation/call/CallSpace';
+import { CallAreaStyle, CallHint, CallSpace } from '@/features/consultation/call/CallSpace';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { FormHeading } from '@/features/consultation/form/FormHeading';
@@ -30,7 +30,7 @@ export default function Page() {
           <ScriptAhead />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
-          <CallPlaceStyle />
+          <CallAreaStyle />
         </>
       }
       intro={<ConsultationIntro heading={<FormHeading />} />}
@@ -53,7 +53,7 @@ export default function Page() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint={<CallHint site={site} />}
-      callRoom={<CallSpace site={site} />}
+      callSpace={<CallSpace site={site} />}
       site={site}
     />
   );

@@ -23,7 +23,7 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
       site={site}
       isReady={isReady}
       hint="When we call"
-      room={null}
+      space={null}
     />
   );
   const { rerender } = render(section(false));

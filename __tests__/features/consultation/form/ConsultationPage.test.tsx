@@ -45,7 +45,7 @@ function renderPage() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint="When we call"
-      callRoom={null}
+      callSpace={null}
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,
   );

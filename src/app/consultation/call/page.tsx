@@ -5,7 +5,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { callPage } from '@/content/copy/callPage';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { CallHint, CallPlaceStyle, CallSpace } from '@/features/consultation/call/CallSpace';
+import { CallHint, CallAreaStyle, CallSpace } from '@/features/consultation/call/CallSpace';
 import { CallHeading } from '@/features/consultation/move/CallHeading';
 import { CallPage } from '@/features/consultation/move/CallPage';
 import { KeepKey } from '@/features/consultation/move/KeepKey';
@@ -17,7 +17,7 @@ export default function Page() {
   return (
     <PageFrame page={pages.call} ends={openShopLight}>
       <KeepKey />
-      <CallPlaceStyle />
+      <CallAreaStyle />
       <CallMorning>
         <CallPage
           intro={<CallIntro heading={<CallHeading />} />}

@@ -6,11 +6,11 @@ import { sky } from './sky';
  * stands in one element.
  */
 const statuses = css`
-  :where([data-room]) { display: grid; align-items: center; }
-  [data-room] {
+  :where([data-space]) { display: grid; align-items: center; }
+  [data-space] {
     > *, &::before, &::after { grid-area: 1 / 1; }
-    &::before, &::after { content: attr(data-room); visibility: hidden; white-space: pre-line; }
-    &::before { content: attr(data-other-room); }
+    &::before, &::after { content: attr(data-space); visibility: hidden; white-space: pre-line; }
+    &::before { content: attr(data-other-space); }
   }
 `;
 

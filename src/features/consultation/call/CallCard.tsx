@@ -11,23 +11,19 @@ import { callRules } from '../model/call/callRules';
 
 interface CallCardProps {
   call: ScheduledCall;
-  /** Before its day. */
   lead: string;
-  /** The thread that holds it, and the number of the request that counts. */
   thread: string;
   version: number;
-  /** The text of the calendar's entry. */
+  /** The description of the calendar event. */
   text: string;
   site: SiteSettings;
-  /** Whether only its place is kept. */
+  /** Whether the card only reserves its space. */
   isHidden?: boolean;
-  /** Whether the calendar's file is not what is to be done next. */
+  /** Whether the link to the calendar file is a secondary button. */
   isSecond?: boolean;
-  /** Below the link. */
   children?: ReactNode;
 }
 
-/** A call that is held: day and time, with a link to add it to a calendar. */
 export function CallCard(props: CallCardProps) {
   const { call, lead, thread, version, text, site, isHidden, isSecond, children } = props;
   const { when, own } = callInWords(call, site);
@@ -75,6 +71,5 @@ export const Card = styled.div`
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty { display: none; }
-  /* On paper, nothing is pressed: a sheet is for the day and the time. */
   @media print { > :not(p) { display: none; } }
 `;

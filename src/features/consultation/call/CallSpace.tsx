@@ -8,7 +8,7 @@ import { dayInWords, dayWithoutYear, longestCall, zoneHint } from '../model/call
 import { callRules, timeSlots } from '../model/call/callRules';
 import { weekInWords } from '../model/call/weekInWords';
 import {
-  bookingPlace,
+  bookingLayout,
   calendarBox,
   dayNamesHeight,
   earlierLine,
@@ -17,8 +17,8 @@ import {
   monthName,
   timesBox,
   timesInRow,
+  timesLayout,
   timesLine,
-  timesPlace,
   weekHeight,
 } from './callSizes';
 
@@ -26,18 +26,16 @@ interface SiteProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** When we call, for native fields. */
 export const CallHint = ({ site }: SiteProps) => nativeCallHint(weekInWords, zoneHint(site));
 
 /**
- * Behind what is shown where a day and a time are chosen: as high as the calendar is in every month, and the times of
- * a chosen day, in any letters. So nothing below moves as they come. Its texts are attributes, which nobody reads. A
- * component of the server's: no script contains any of it.
+ * Reserves the height of the calendar and of a day's slots, so that their arrival moves nothing. The texts are
+ * attributes, so that nobody reads them. The server renders it, so no script contains it.
  */
 export function CallSpace({ site }: SiteProps) {
   const hint = calendarCopy.timesHint(callRules.callMinutes, zoneHint(site));
   return (
-    <div data-call-room="" aria-hidden="true">
+    <div data-call-space="" aria-hidden="true">
       <div>
         <b data-text={callCopy.date} />
         <i data-text={calendarCopy.alsoOpen(dayWithoutYear(longestCall.date), 2)} />
@@ -54,12 +52,9 @@ export function CallSpace({ site }: SiteProps) {
 
 const rows = (columns: number) => Math.ceil(timeSlots.length / columns);
 
-/**
- * The style of the place and of its room, on which stands what is shown. In the served page, because a policy allows
- * no other. The weeks have margins of a pixel.
- */
-export const CallPlaceStyle = createGlobalStyle`
-  [data-call-place] {
+/** Part of the served page, because its policy allows no other styles. Weeks have margins of one pixel. */
+export const CallAreaStyle = createGlobalStyle`
+  [data-call-area] {
     grid-template-columns: minmax(0, 1fr);
     > * { grid-area: 1 / 1; align-self: start; }
     &:focus { outline: none; }
@@ -69,8 +64,8 @@ export const CallPlaceStyle = createGlobalStyle`
     }
   }
 
-  [data-call-room] {
-    ${bookingPlace}
+  [data-call-space] {
+    ${bookingLayout}
     visibility: hidden;
     ${media.noScript} { display: none; }
 
@@ -93,7 +88,7 @@ export const CallPlaceStyle = createGlobalStyle`
       display: none;
       [data-shape~='day'] & { display: block; }
       [data-native] & { display: none; }
-      ${timesPlace}
+      ${timesLayout}
       > p { ${timesLine} }
       > div {
         --rows: ${rows(timesInRow)};

@@ -10,15 +10,13 @@ import { ChosenCall } from './ChosenCall';
 
 interface CallStatusProps {
   choice: CallChoice;
-  /** Whether the form is hydrated. */
   isReady: boolean;
-  /** Its time zone is that of all calls. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
 /**
- * Beside the submit button: what a call still lacks, or the chosen day and time. It is there before it has text, so
- * that a screen reader speaks it, and as high as the longest of these, so that none moves the button.
+ * Shows the chosen call, or the missing part of one. The live region exists before it has text, because screen readers
+ * skip it otherwise. It reserves the height of the longest text.
  */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
@@ -30,8 +28,8 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
       role="status"
       data-call={call.kind !== 'none' || !isReady ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
-      data-room={selected.length > lacking.length ? selected : lacking}
-      data-other-room={`${selected}\n${callCopy.yourTime(longestOwnTime)}`}
+      data-space={selected.length > lacking.length ? selected : lacking}
+      data-other-space={`${selected}\n${callCopy.yourTime(longestOwnTime)}`}
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {call.kind === 'unscheduled' && (
@@ -41,10 +39,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   );
 }
 
-/*
- * Without script, a call can be asked for without a day and time. On paper, nobody picks what is lacking. The other
- * room is for visitors elsewhere.
- */
+/* Without script, a call needs no day and time. The second reserved text is for visitors in another zone. */
 const Status = styled.p`
   display: var(--call-display, grid);
   &:not([data-call]) { clip-path: inset(50%); position: absolute; }

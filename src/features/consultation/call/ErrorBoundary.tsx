@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Called when the children throw. Nothing is shown in their place. */
   onError?: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error in its children from breaking the page. */
+/** Renders nothing once its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

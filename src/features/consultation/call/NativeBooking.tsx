@@ -11,19 +11,14 @@ import { timeSlots } from '../model/call/callRules';
 
 interface NativeBookingProps {
   choice: CallChoice;
-  /** Whether the form is hydrated. */
   isReady: boolean;
   site: Pick<SiteSettings, 'timeZone'>;
-  /** When we call. */
   hint: ReactNode;
 }
 
-/**
- * Day and time of a call in native controls, which are uncontrolled like the form's others. The server's answer decides
- * about what they hold.
- */
+/** Chooses a call with native, uncontrolled fields. The server's answer decides about their values. */
 export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProps) {
-  // As when it came: browsers empty a date that is being typed when its limits change. Not what was today at the build.
+  // Fixed at the first render after hydration: browsers empty a date that is being typed when its limits change.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   return (
     <Booking>
@@ -35,7 +30,7 @@ export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProp
           type="date"
           min={days?.first}
           max={days?.last ?? '9999-12-31'}
-          // Not '', for which React would empty it, too.
+          // For '', React would empty the field.
           defaultValue={choice.date || undefined}
         />
       </Field>

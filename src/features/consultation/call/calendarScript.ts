@@ -2,14 +2,12 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { wasPosted } from '../browser/beforeHydration';
 import type { CallBookingProps } from './calendar/CallBooking';
 
-/** What is shown where a day and a time are chosen. */
 type Calendar =
   | { kind: 'coming' }
   | { kind: 'ready'; CallBooking: ComponentType<CallBookingProps> }
-  /** Native fields, until the page is loaded anew. */
+  /** Until the page is reloaded. */
   | { kind: 'native' };
 
-/** How long after hydration the calendar's script may come. */
 const waitMs = 10_000;
 
 const coming: Calendar = { kind: 'coming' };
@@ -18,16 +16,16 @@ let isLoading = false;
 const listeners = new Set<() => void>();
 
 function become(next: Calendar): void {
-  // What the visitor fills in meanwhile is not replaced.
+  // Never replace native fields that the visitor may have filled in.
   if (calendar.kind === 'native') return;
   calendar = next;
   for (const notify of listeners) notify();
 }
 
-/** Shows native fields in place of the calendar, as long as the page is open. */
+/** Replaces the calendar by native fields. */
 export const giveUpCalendar = (): void => become({ kind: 'native' });
 
-/** Loads the calendar, once. What the browser itself has sent stays as it was sent. */
+/** Loads the calendar once. A form that the browser has posted keeps its native fields. */
 export async function loadCalendar(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
@@ -43,7 +41,6 @@ export async function loadCalendar(): Promise<void> {
   }
 }
 
-/** Whether the calendar's script is on its way. */
 export const isCalendarComing = (): boolean => isLoading && calendar.kind === 'coming';
 
 function subscribe(notify: () => void): () => void {
@@ -51,7 +48,6 @@ function subscribe(notify: () => void): () => void {
   return () => void listeners.delete(notify);
 }
 
-/** What is shown where a day and a time are chosen, once the page is hydrated. */
 export const useCalendar = (): Calendar =>
   useSyncExternalStore(
     subscribe,

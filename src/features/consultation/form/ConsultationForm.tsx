@@ -25,7 +25,7 @@ export interface ConsultationFormProps extends FormEntryProps {
   inputs: Readonly<Record<FieldSection, ReactNode>>;
   callHint: ReactNode;
   /** What keeps the place of a call (`CallSpace`). */
-  callRoom: ReactNode;
+  callSpace: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, if nothing is beside the form. */
@@ -33,7 +33,7 @@ export interface ConsultationFormProps extends FormEntryProps {
 }
 
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { contactMethods, inputs, callHint, callRoom, privacy, steps, site } = props;
+  const { contactMethods, inputs, callHint, callSpace, privacy, steps, site } = props;
   const { entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isReady, isSending } = state;
@@ -76,7 +76,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
                 site={site}
                 isReady={isReady}
                 hint={callHint}
-                room={callRoom}
+                space={callSpace}
               />
             </>
           )}
@@ -121,7 +121,7 @@ const Form = styled.form`
   label { font-weight: ${theme.weight.medium}; }
   &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
   [data-shape~='call'] &[data-hydrating] { --call-display: initial; }
-  @media print { &[data-ready] [data-call-place] { display: none; } }
+  @media print { &[data-ready] [data-call-area] { display: none; } }
 `;
 
 /* On the line of the first title, unless a notice comes between. */

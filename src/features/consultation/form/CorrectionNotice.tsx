@@ -18,8 +18,8 @@ export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
     <Notice data-notice="">
       <p
         role="status"
-        data-room={formCopy.corrects(null)}
-        data-other-room={formCopy.corrects(callInWords(longestCall, site, null).when)}
+        data-space={formCopy.corrects(null)}
+        data-other-space={formCopy.corrects(callInWords(longestCall, site, null).when)}
       >
         {corrects && <span>{formCopy.corrects(call)}</span>}
       </p>

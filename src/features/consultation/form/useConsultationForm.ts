@@ -85,8 +85,8 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     fillIn(current, entry.values);
     const field = served?.focusedId && document.getElementById(served.focusedId);
     if (field && document.activeElement === document.body) field.focus({ preventScroll: true });
-    const calendarPlace = document.activeElement?.closest<HTMLElement>('[data-call-place]');
-    calendarPlace?.focus({ preventScroll: true });
+    const callArea = document.activeElement?.closest<HTMLElement>('[data-call-area]');
+    callArea?.focus({ preventScroll: true });
     setIsReady(true);
     void loadCalendar();
     latest.current.update(withCall(entry.values));

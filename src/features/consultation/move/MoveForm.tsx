@@ -105,7 +105,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callRoom }:
           site={site}
           isReady
           hint={callHint}
-          room={callRoom}
+          space={callRoom}
         />
       </fieldset>
       <Foot>

@@ -33,7 +33,7 @@ export function ThankYou(props: ThankYouProps) {
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
-        <Answer role="status" data-room={room?.now} data-other-room={room?.later}>
+        <Answer role="status" data-space={room?.now} data-other-space={room?.later}>
           <span>{answer}</span>
         </Answer>
         {reach && <Reach data-hidden={isReachHidden ? '' : undefined}>{reach}</Reach>}

@@ -4,7 +4,7 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
-import { bookingPlace, timesPlace } from '../callSizes';
+import { bookingLayout, timesLayout } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { type SlotsOfThread, useSlots, withDay } from './useSlots';
@@ -12,11 +12,9 @@ import { type SlotsOfThread, useSlots, withDay } from './useSlots';
 export interface CallBookingProps extends SlotsOfThread {
   choice: CallChoice;
   chooseCall: (choice: CallChoice) => void;
-  /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
-/** Day and time of a call. Its script is loaded once the form is hydrated. */
 export function CallBooking({ choice, chooseCall, held, refused, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
@@ -25,7 +23,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   const { date, time } = choice;
   const slots = useSlots(choice, site, { held, refused }, now);
 
-  // It comes to a place that has the focus of a native field.
+  // The focus was in a native field.
   useLayoutEffect(() => {
     if (document.activeElement !== booking.current?.parentElement) return;
     const chosen = booking.current?.querySelector<HTMLElement>('[name="callTime"]:checked');
@@ -33,7 +31,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
     (chosen ?? day)?.focus({ preventScroll: true });
   }, []);
 
-  // The focus of a time that is disabled would be nowhere.
+  // A slot that becomes disabled loses the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!slots.some(({ state }) => state !== 'free')) return;
@@ -51,7 +49,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
           key={today}
-          // A day that has passed is chosen still, and not on offer.
+          // A chosen day may have passed.
           value={date && date >= today ? date : null}
           method={choice.method}
           onChange={(chosen) => chooseCall(withDay(choice, chosen, site, held))}
@@ -76,7 +74,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   );
 }
 
-/** The moment for which the calendar is rendered, which is another one when the page is seen again on another day. */
+/** Returns the time of rendering. It changes when the page becomes visible on another day. */
 function useNow(timeZone: string): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -92,9 +90,9 @@ function useNow(timeZone: string): Date {
 }
 
 const Booking = styled.div`
-  ${bookingPlace}
+  ${bookingLayout}
 `;
 
 const Times = styled.div`
-  ${timesPlace}
+  ${timesLayout}
 `;

@@ -19,7 +19,7 @@ import { calendarBox, dayNamesHeight, earlierLine, weekHeight } from '../callSiz
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
-/** Announces days as `Monday, November 23, 2026`: their visible number must be in their name (WCAG 2.2, 2.5.3). */
+/** Announces `Monday, November 23, 2026`, because names must contain the visible number (WCAG 2.2, 2.5.3). */
 const spokenLocale: Locale = {
   ...enUS,
   formatLong: {
@@ -30,32 +30,26 @@ const spokenLocale: Locale = {
 };
 
 interface CallDatePickerProps {
-  /** The chosen day (`yyyy-MM-dd`), or null. */
+  /** `yyyy-MM-dd` */
   value: string | null;
   onChange: (date: string) => void;
-  /** By which the call takes place. */
   method: CallChoice['method'];
   site: SiteCalls;
-  /** The moment from which the booking window counts. */
   now: Date;
-  /** The id of its heading. */
   labelledBy: string;
 }
 
-/** Dates are formatted from their calendar parts, never through UTC. */
+/** Never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/**
- * The inline calendar. It opens at an open day, because a closed one cannot take the focus. Where it opens at the next
- * month, a line leads to the open days of the month before.
- */
+/** Opens at an open day, because a closed one cannot have the focus. A line leads to open days of the month before. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
   const { closedDates } = site;
   const calendar = useRef<HTMLDivElement>(null);
   const [earlier, ...others] = openDaysBefore(method, site, now);
-  /** How often the line was pressed: each time, the calendar opens anew. */
+  /** Counts presses of the line. Each renders the calendar anew. */
   const [leads, setLeads] = useState(0);
 
   useEffect(() => {
@@ -75,9 +69,8 @@ export function CallDatePicker(props: CallDatePickerProps) {
         <DatePicker
           key={leads}
           inline
-          // All months are equally high.
           fixedHeight
-          // The second press of a double click tells, too.
+          // A double click selects the same day twice.
           allowSameDay
           renderCustomHeader={MonthRow}
           renderDayContents={(_, date) => <DayNumber day={dayOf(date)} today={first} />}
@@ -94,7 +87,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
   );
 }
 
-/** The number of a day. The library marks its cell as today by the visitor's own clock. */
+/** Marks today by the agency's clock. The library uses the visitor's. */
 function DayNumber({ day, today }: { day: string; today: string }) {
   const number = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -109,7 +102,6 @@ function DayNumber({ day, today }: { day: string; today: string }) {
   );
 }
 
-/* As high as its text may become on a narrow phone. */
 const Earlier = styled.button`
   ${plainButton}
   ${earlierLine}
@@ -118,7 +110,7 @@ const Earlier = styled.button`
 
 const day = `[role='gridcell']`;
 
-/** A grid of thumb-sized days. The library's style sheet is not loaded. */
+/** The library's style sheet is not loaded. */
 const Calendar = styled.div`
   ${calendarBox}
   background: ${theme.color.well};
@@ -133,7 +125,7 @@ const Calendar = styled.div`
     line-height: ${dayNamesHeight};
     text-align: center;
   }
-  /* To choose one would turn the page under the pointer, where the second press of a double click met another day. */
+  /* Choosing such a day would change the month during a double click. */
   .react-datepicker__day--outside-month,
   .react-datepicker__week:not(:has(${day}:not(.react-datepicker__day--outside-month))) {
     visibility: hidden;
@@ -142,7 +134,7 @@ const Calendar = styled.div`
     ${tile(`[aria-selected='true']`, `[aria-disabled='true']`)}
     min-height: ${weekHeight};
     margin: 1px;
-    /* 44 pixels on a narrow phone. */
+    /* 44 pixels wide on a narrow phone. */
     @media (max-width: 24em) { margin-inline: 0; }
     font-weight: ${theme.weight.strong};
     line-height: 1.1;

@@ -5,7 +5,7 @@ import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
 import { monthName } from '../callSizes';
 
-/** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
+/** An arrow at the last month stays enabled to keep the focus. */
 export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
   const arrow = (label: string, noneLabel: string, isDisabled: boolean, onClick: () => void) => (
     <button
@@ -51,7 +51,6 @@ const Month = styled.div`
     background: none;
 
     &:hover { background: ${theme.color.coolDeep}; }
-    /* An arrow. */
     &::before {
       content: '';
       width: 9px;

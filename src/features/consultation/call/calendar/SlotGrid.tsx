@@ -14,17 +14,16 @@ import { largeTimes, largeTimesInRow, timesBox, timesInRow, timesLine } from '..
 import { tile } from './tile';
 
 interface SlotGridProps {
-  /** The day, `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd` */
   date: string;
   slots: readonly SlotOfDay[];
-  /** The chosen time (HH:MM), or null. */
+  /** HH:MM */
   value: string | null;
   onChange: (time: string) => void;
-  /** Its time zone is that of the times. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
+/** Radio buttons give one tab stop, and arrow keys between free slots. */
 export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) {
   const hint = useId();
   const day = dayInWords(date);
@@ -62,7 +61,7 @@ export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) 
   );
 }
 
-/* Which day's times they are, in which zone: nobody hears the description of a group that is entered by an arrow. */
+/* Screen readers skip the description of a group that is entered by an arrow key. */
 const Spoken = styled.span`
   ${visuallyHidden}
 `;
@@ -73,10 +72,7 @@ const Hint = styled.p`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/*
- * Two times a row where the letters are too large for four. Each lies on its tile in a grid: a hundred positioned
- * elements would be layers, which cost time at each letter.
- */
+/* A grid places each text on its tile. A hundred positioned elements would be layers, which cost time at each letter. */
 const Timetable = styled.ul`
   ${timesBox}
   display: grid;
@@ -96,7 +92,7 @@ const Timetable = styled.ul`
     ${radioTile}
     ${tile(':checked', ':disabled')}
     &:focus, &:focus-visible { outline-offset: 1px; }
-    /* An inner edge marks the choice without color, too. */
+    /* Visible without color, too. */
     &:checked { box-shadow: inset 0 0 0 2px ${theme.color.onSignal}; }
   }
   label { display: grid; place-content: center; text-align: center; }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Style of a day or a time to choose, with the selectors of those that are chosen and that cannot be. */
+/** Styles a day or a slot. The arguments are selectors. */
 export const tile = (chosen: string, unavailable: string) => css`
   display: grid;
   place-content: center;
@@ -13,7 +13,7 @@ export const tile = (chosen: string, unavailable: string) => css`
   cursor: pointer;
 
   &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-  /* The missing edge marks it without color, too. */
+  /* Visible without color, too. */
   &${unavailable} {
     border-color: transparent;
     background: none;

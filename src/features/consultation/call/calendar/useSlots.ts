@@ -5,15 +5,13 @@ import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
 
-/** What is known of the slots of a thread whose call is chosen. */
 export interface SlotsOfThread {
-  /** Its held call, which is never shown as booked. */
+  /** Never shown as Booked. */
   held: ScheduledCall | null;
-  /** The slots that the server has refused. */
   refused?: readonly ScheduledCall[] | undefined;
 }
 
-/** Returns the slots of a day. The thread's own slot is free, even if a booking is simulated for it. */
+/** The thread's own slot is free, even if a booking is simulated for it. */
 function slotsFor(
   day: Pick<CallChoice, 'method'> & { date: string },
   site: SiteCalls,
@@ -26,15 +24,12 @@ function slotsFor(
   );
 }
 
-/**
- * The times of the chosen day, as they are when it is chosen and once the server has said which are taken. The chosen
- * one stays free: the server's answer to the request decides about it.
- */
+/** Returns the slots of the chosen day. The chosen slot stays free, because the server's answer to the post decides. */
 export function useSlots(
   { method, date, time }: CallChoice,
   site: SiteCalls,
   { held, refused }: SlotsOfThread,
-  /** The moment for which the calendar is rendered. */
+  /** The time of rendering. */
   rendered: Date,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(date);
@@ -47,7 +42,7 @@ export function useSlots(
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }
 
-/** A choice of another day. The chosen time stays if it is free there. */
+/** Chooses another day. The time stays if it is free there. */
 export function withDay(
   choice: CallChoice,
   date: string,

@@ -3,10 +3,9 @@ import { slotsEndpoint } from '@/lib/paths';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Like other answers, one that does not come must end. */
 const timeoutMs = 8000;
 
-/** The times of a day that requests have taken; null when no answer came, or one without them. Never throws. */
+/** Returns the taken times of a day; null without a valid answer. Never throws. */
 async function fetchTakenTimes(date: string): Promise<string[] | null> {
   try {
     const address = `${slotsEndpoint}?date=${date}`;
@@ -18,7 +17,7 @@ async function fetchTakenTimes(date: string): Promise<string[] | null> {
   }
 }
 
-/** The taken times of a day; none until the server answers. */
+/** Returns none until the server answers. */
 export function useTakenTimes(date: string | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ date, taken: none });
 
