@@ -9,6 +9,7 @@ import { escapeHtml, oneLine } from './text';
  * @property {string} name
  * @property {string} label
  * @property {Record<string, string>} [options]
+ * @property {boolean} [isBlock] whether mails keep its line breaks
  */
 
 /** A line of the team's mail. A block keeps its line breaks. @typedef {{ label: string, text: string, isBlock?: boolean }} Line */
@@ -55,9 +56,9 @@ export function fieldLines(
   timeZone,
   DateTime,
 ) {
-  const lines = fields.map(({ name, label }) => {
+  const lines = fields.map(({ name, label, isBlock }) => {
     const text = String(shownValue(fields, name, request) ?? '');
-    if (name !== 'submittedAt') return { label, text, isBlock: name === 'description' };
+    if (name !== 'submittedAt') return { label, text, isBlock };
     const isTime = DateTime.fromISO(text).isValid;
     // A move has replaced the time at which the request was submitted.
     return {

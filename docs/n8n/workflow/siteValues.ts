@@ -11,8 +11,14 @@ const byValue = (options: readonly Option[]) =>
 export const fields = fieldNames.map((name) => {
   const field: Field = model[name];
   const { label } = field;
-  const options = rulesOf(field).options(field);
-  return options.length > 0 ? { name, label, options: byValue(options) } : { name, label };
+  const { options, isBlock } = rulesOf(field);
+  const labels = options(field);
+  return {
+    name,
+    label,
+    ...(labels.length > 0 && { options: byValue(labels) }),
+    ...(isBlock && { isBlock }),
+  };
 });
 
 export const services = byValue(selectOptions.service);

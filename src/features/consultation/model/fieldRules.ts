@@ -14,6 +14,8 @@ interface Rules<Properties> {
   maxLength: (field: Properties) => number;
   /** The options whose labels mails show in place of their values. */
   options: (field: Properties) => readonly Option[];
+  /** Whether mails keep the value's line breaks. */
+  isBlock: boolean;
 }
 
 /** HTML, section 4.10.5.1.5, "valid email address". */
@@ -58,6 +60,7 @@ const line = ({ clean, fits = () => true, fault }: LineRules): Rules<FieldOf<Lin
   },
   maxLength: ownLength,
   options: none,
+  isBlock: false,
 });
 
 const choice = (required: boolean, options: readonly Option[]) => {
@@ -92,26 +95,31 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
     },
     maxLength: ownLength,
     options: none,
+    isBlock: true,
   },
   select: {
     schema: ({ required, list }) => choice(required, selectOptions[list]),
     maxLength: ({ list }) => longest(selectOptions[list]),
     options: ({ list }) => selectOptions[list],
+    isBlock: false,
   },
   method: {
     schema: ({ required, options }) => choice(required, options),
     maxLength: ({ options }) => longest(options),
     options: ({ options }) => options,
+    isBlock: false,
   },
   call: {
     schema: () => upTo(shortLength).nullable().default(null),
     maxLength: () => shortLength,
     options: none,
+    isBlock: false,
   },
   instant: {
     schema: () => upTo(shortLength).pipe(z.iso.datetime({ offset: true })),
     maxLength: () => shortLength,
     options: none,
+    isBlock: false,
   },
 };
 
