@@ -71,7 +71,7 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   const chosen = form.times.locator(':checked');
   expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
   await expect(form.selected).toContainText(`${dayInWords(day)} at ${label}`);
-  // A new build has removed every script.
+  // As if a new build had removed every script.
   await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
@@ -129,7 +129,7 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   await type('phone', '+1 555 010 0100');
   await type('website', 'crumb.example');
   await tabTo(form.service);
-  // Not by its letters: after a second, a list takes the next one for the first.
+  // After a second, a list treats the next letter as the first.
   for (const { value } of selectOptions.service) {
     await page.keyboard.press('ArrowDown');
     if (value === 'chatbot') break;
@@ -174,7 +174,6 @@ onPhone('a link opens an empty form, locked while it is sent', async ({ page, fo
   await form.fillRequired();
   await form.choose('email');
   const release = await holdRequests(page, '**/api/consultation');
-  // While it is sent, the form takes no input.
   await form.field('name').press('Enter');
   await expect(page.getByRole('button', { name: formCopy.submitting })).toBeFocused();
   for (const control of [form.field('name'), form.method('phone')]) {

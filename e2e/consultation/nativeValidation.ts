@@ -8,14 +8,13 @@ import { aRequest } from '../../testing/samples/consultationRequest';
 
 const unitFrom = (min: number, max: number) =>
   fc.integer({ min, max }).map((unit) => String.fromCharCode(unit));
-/** UTF-16 code units of every kind, including lone surrogates, weighted toward awkward ones. */
+/** UTF-16 code units with many awkward ones, lone surrogates included. */
 const codeUnit = fc.oneof(
   { weight: 4, arbitrary: unitFrom(0x20, 0x7e) },
   { weight: 2, arbitrary: fc.constantFrom(...'\t\n\f\r \u0000\u007f\u00a0é\u180e\u200b\u3000') },
   { weight: 1, arbitrary: unitFrom(0, 0xffff) },
 );
 
-/** Variations of values with a few characters replaced. */
 function variationsOf(values: string[], maxLength: number, numRuns: number): string[] {
   const variation = fc
     .record({
@@ -32,19 +31,16 @@ function variationsOf(values: string[], maxLength: number, numRuns: number): str
   return fc.sample(variation, { numRuns });
 }
 
-/** A value of a field, and what a browser makes of it. */
 export interface Judged {
   field: string;
-  /** As entered. */
   value: string;
-  /** As the browser would send it. */
+  /** As the browser sends it. */
   sent: string;
-  /** Whether native validation accepts it. */
   valid: boolean;
 }
 
 /**
- * Enters values into a field of the real form. Runs in the page.
+ * Enters values into a field of the form. Runs in the page.
  *
  * @param json the values as JSON, because some are not valid UTF-8
  * @returns a list of {@link Judged} as JSON
@@ -52,7 +48,7 @@ export interface Judged {
 export function judgeInPage([field, json]: readonly [string, string]): string {
   const control = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
   if (!control?.form) throw new Error(`The form has no ${field}`);
-  // A copy outside the page has the same rules, and no styles that depend on its values.
+  // A copy outside the page has the same rules and no styles.
   const form = document.createElement('form');
   const copy = form.appendChild(control.cloneNode(true) as HTMLInputElement);
   return JSON.stringify(
@@ -64,12 +60,7 @@ export function judgeInPage([field, json]: readonly [string, string]): string {
   );
 }
 
-/**
- * Enters the awkward values, and variations of them, into each field.
- *
- * @param judge runs {@link judgeInPage} in a page with the form
- * @param numRuns how many variations of each field
- */
+/** @param numRuns how many variations of the awkward values each field gets */
 export async function judgeAll(
   judge: (entered: readonly [field: string, json: string]) => Promise<string>,
   numRuns: number,
@@ -90,14 +81,13 @@ const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callT
 const accepts = (schema: typeof formPostSchema, field: string, value: string) =>
   schema.safeParse({ ...request, [field]: value }).success;
 
-/** Whether the schema accepts a value as it was entered. */
 export const isAccepted = ({ field, value }: Judged) =>
   accepts(consultationRequestSchema, field, value);
 
-/** As encoded in UTF-8: without lone surrogates. */
+/** Replaces lone surrogates, as UTF-8 does. */
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** The values that native validation lets through and the schema refuses in some form. */
+/** Returns the values that native validation accepts and the schema refuses. */
 export const refused = (judged: readonly Judged[]) =>
   judged.filter(
     (one) =>

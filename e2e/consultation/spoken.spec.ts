@@ -8,7 +8,7 @@ import { callDay, wednesday } from '../../testing/samples/calls';
 
 test.use({ expectedConsole: /Error submitting form|ERR_INTERNET_DISCONNECTED/ });
 
-/** Focus and caret are at a heading: a screen reader reads on from there. */
+/** Checks that focus and caret are at a heading, from which a screen reader continues. */
 async function expectReadFrom(heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
   expect(
@@ -16,10 +16,12 @@ async function expectReadFrom(heading: Locator): Promise<void> {
   ).toBe(true);
 }
 
-/** What a screen reader reads after the heading of Thank You. */
 const afterHeading = (page: Page) => page.locator('#thank-you + [role="status"]');
 
-test('a section is named by its title, and says when it is complete', async ({ page, form }) => {
+test('a section has its title as its name, and announces when it is complete', async ({
+  page,
+  form,
+}) => {
   await form.open();
   for (const { title } of formSections) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -30,7 +32,7 @@ test('a section is named by its title, and says when it is complete', async ({ p
   await expect(page.getByRole('heading', { name: complete })).toBeVisible();
 });
 
-test('a choice keeps the focus, and a status that was there says what a call lacks, and what is chosen', async ({
+test('a choice keeps the focus, and the status announces the missing part of a call and the choice', async ({
   page,
   form,
 }) => {
@@ -52,13 +54,13 @@ test('a choice keeps the focus, and a status that was there says what a call lac
   for (const index of [0, 1]) {
     await form.freeTimes.nth(index).click();
     await expect(status).toHaveText(new RegExp(`^${callCopy.selected} ${dayInWords(day)} at`));
-    // Whole: a screen reader speaks what is new in it.
+    // A screen reader speaks only new elements.
     expect(await status.evaluate((one) => one.children.length)).toBe(1);
   }
   expect(await status.evaluate((one, other) => one === other, before)).toBe(true);
 });
 
-test('a new screen is read from its heading on, after which comes what is to be heard first', async ({
+test('a screen reader continues at the heading of a new screen', async ({
   page,
   context,
   form,
@@ -74,7 +76,7 @@ test('a new screen is read from its heading on, after which comes what is to be 
   await holdOpening(page);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
-  // A status is there before its text.
+  // The status exists before its text.
   const seen = await notice.evaluate((status) =>
     [status, status.firstElementChild].map((one) =>
       one?.checkVisibility({ visibilityProperty: true }),

@@ -28,7 +28,9 @@ onPhone('a tap on a day or a time scrolls nothing', async ({ page, form }) => {
   await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
 });
 
-test('the menu’s button stays where it is pressed where scrollbars take room', async ({ page }) => {
+test('the menu’s button does not move when it is pressed, even with wide scrollbars', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/');
   // Playwright hides scrollbars.
@@ -46,7 +48,7 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await form.choose('phone');
   await expect(form.day('2026-12-01')).toBeVisible();
   await page.getByRole('button', { name: calendarCopy.alsoOpen('Monday, November 30', 0) }).click();
-  // December 1 stood below, where the second press met December 29 of the next page.
+  // The second press would meet December 29 of the next month.
   await expect(page.getByRole('gridcell', { name: /^Choose/ })).toHaveText(['30']);
   await expect(form.day('2026-11-30')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -55,8 +57,9 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await expect(page.locator('[name="callDate"]')).toHaveValue('2026-12-01');
 });
 
-test('the focus stays near a time that is disabled, also where none is left', async ({ page }) => {
-  // Times are taken here.
+test('the focus moves to the next slot when a slot is disabled, or to the day if none is left', async ({
+  page,
+}) => {
   const form = new ConsultationForm(page);
   await page.clock.setFixedTime(wednesday);
   const free = slotsOn(day, callMethod).filter((time) => !bookedSlots(day).has(time));
@@ -79,7 +82,7 @@ test('the focus stays near a time that is disabled, also where none is left', as
   }
 });
 
-test('a second tap on “Correct it” meets no field', async ({ page, form }) => {
+test('a second tap on “Correct it” presses no field', async ({ page, form }) => {
   await form.openFilled('email');
   await form.send();
   await holdOpening(page);
@@ -100,7 +103,6 @@ onPhone('a press held while the scripts arrive sends a native call', async ({ pa
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation', { waitUntil: 'commit' });
-  // Validation stops it.
   await form.submit.click();
   await form.fillRequired();
   await form.choose('phone');

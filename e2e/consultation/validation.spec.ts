@@ -3,10 +3,7 @@ import { expect, test } from '../../testing/browser/test';
 import { awkwardValues } from '../../testing/samples/awkwardValues';
 import { isAccepted, type Judged, judgeAll, judgeInPage, refused } from './nativeValidation';
 
-/**
- * Browsers differ about websites and about email domains outside ASCII, and the form removes what nobody sees: there
- * the schema is lax.
- */
+/** The schema is laxer for websites and non-ASCII email domains, about which browsers differ, and invisible characters. */
 const isExact = ({ field, value }: Judged) =>
   field !== 'website' &&
   (field !== 'email' || withoutInvisible(value) === value) &&

@@ -17,13 +17,17 @@ import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const call = { contactMethod: 'phone', callDate: callDay(4) };
 
-// React renders the page anew when it was changed before hydration (#418).
+// React error 418: the page was changed before hydration.
 test.use({ expectedConsole: /status of 404|#418/ });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes a call without a time as still to be scheduled', async ({ page, form, receiver }) => {
+  test('accepts a call without a time as still to be scheduled', async ({
+    page,
+    form,
+    receiver,
+  }) => {
     await form.open();
     await form.fillRequired('Tom Timeless');
     await form.field('description').fill('A bakery.\nOpen at six.');
@@ -41,7 +45,7 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  test('shows a call’s fields where the request books one', async ({ form }) => {
+  test('shows the fields of a call if the request books one', async ({ form }) => {
     await form.open();
     const asked = selectOptions.service.flatMap(({ value: service }) =>
       contactMethodOptions.map(({ value: contactMethod }) => ({ service, contactMethod })),
@@ -62,7 +66,6 @@ test.describe('with JavaScript off', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
-      // Nothing tells it that the page is scrolled.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
       await menuButton(page).tap();
       await expect(mainLinks(page)).toHaveCount(headerLinks.length);
@@ -73,7 +76,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('hydration keeps what was entered before it', async ({ page, form }) => {
+test('hydration keeps values that were entered before', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });
@@ -85,7 +88,7 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   for (const field of [form.field('email'), form.field('description')]) {
     await field.evaluate((one) => one.before(document.createElement('password-manager')));
   }
-  // As a proxy that translates pages writes addresses.
+  // As a translating proxy does.
   await page.locator('form').evaluate((one: HTMLFormElement) => {
     one.setAttribute('action', one.action);
   });
@@ -96,7 +99,7 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   await expect(form.times).toBeVisible();
   await expect(form.field('description')).toHaveValue('Early bird');
   await expect(form.field('description')).toBeFocused();
-  // React has made header and menu anew.
+  // React has rendered header and menu again.
   await scrollTo(page, 400);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   await scrollTo(page, 0);
@@ -111,7 +114,7 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a press after hydration repeats what is still being sent', async ({
+test('a press after hydration repeats the post that is being sent', async ({
   page,
   form,
   receiver,
@@ -130,7 +133,7 @@ test('a press after hydration repeats what is still being sent', async ({
   await form.choose('phone');
   await form.nativeDate.fill(call.callDate);
   await form.nativeTime.selectOption(aCallTime);
-  // In the page, because Playwright waits for the navigation that the first press begins.
+  // In the page, because Playwright would wait for the first press's navigation.
   await form.submit.evaluate((submit: HTMLButtonElement) => {
     const timer = setInterval(() => {
       if (!document.querySelector('form[data-ready]')) return;
@@ -148,7 +151,7 @@ test('a press after hydration repeats what is still being sent', async ({
 test.describe('a page that fails', () => {
   test.use({ expectedConsole: /broken for the test/ });
 
-  // As in Chromium 87, in which the framework's scripts do not parse.
+  // Chromium 87 cannot parse the framework's scripts.
   test('because every script throws posts its plain form', async ({ page, form, receiver }) => {
     const body = "throw new SyntaxError('broken for the test')";
     await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));

@@ -6,20 +6,14 @@ import { type ContactMethod, contactMethodOptions } from '@/features/consultatio
 import { callDay, dayInCalendar } from '../samples/calls';
 import { entered } from '../samples/consultationRequest';
 
-/**
- * Runs in a page before its scripts: no call time is taken. Not by a route, with which Playwright turns the browser's
- * cache off.
- */
+/** Runs in a page before its scripts. A route would make Playwright turn the browser's cache off. */
 export function takeNoTimes(): void {
   const { fetch } = window;
   window.fetch = async (input, init) =>
     String(input).includes('/api/slots?') ? Response.json({ taken: [] }) : fetch(input, init);
 }
 
-/**
- * Runs in a page: whether the entry of the history has all that is entered in a form of the page, which may come there
- * half a second later.
- */
+/** Runs in a page. Reports whether the history entry has all entered values, up to half a second later. */
 export function isKept(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[data-ready]');
   const entry = JSON.stringify(history.state);
@@ -28,12 +22,11 @@ export function isKept(): boolean {
   return !form || [...new FormData(form)].every(has);
 }
 
-/** The consultation form, addressed by its labels. */
 export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;
   readonly freeTimes: Locator;
-  /** The line of the selected date and time. */
+  /** The line with the chosen call. */
   readonly selected: Locator;
   readonly thankYou: Locator;
   readonly service: Locator;
@@ -61,7 +54,7 @@ export class ConsultationForm {
     return this.page.getByRole('radio', { name: label });
   }
 
-  /** Submits, and waits until the browser keeps no request: leaving earlier would cancel it. */
+  /** Submits and waits until the browser keeps no request, because leaving earlier would cancel the post. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.thankYou.waitFor();
@@ -70,10 +63,7 @@ export class ConsultationForm {
     );
   }
 
-  /**
-   * Lets the server hold every call: its answers tell neither that it does not offer a time nor what time it is, for a
-   * test that sets the browser's clock alone.
-   */
+  /** Hides the call outcome, for a test that sets only the browser's clock. */
   async holdEveryCall(): Promise<void> {
     await this.page.route('**/api/consultation', async (route) => {
       const response = await route.fetch();
@@ -86,9 +76,8 @@ export class ConsultationForm {
     await this.page.goto(`/consultation${search}`);
   }
 
-  /** Enters all required texts at once, as autofill does. */
+  /** Enters all required values at once, as autofill does. */
   async fillRequired(name = entered.name): Promise<void> {
-    // The form is complete with its last control.
     await this.submit.evaluate(
       (submit, values) => {
         const { elements } = (submit as HTMLButtonElement).form as HTMLFormElement;
@@ -103,20 +92,20 @@ export class ConsultationForm {
     );
   }
 
-  /** Opens the form and fills in everything for this contact method except a call's time. */
+  /** Leaves the day and time of a call open. */
   async openFilled(method: ContactMethod, name?: string): Promise<void> {
     await this.open();
     await this.fillRequired(name);
     await this.choose(method);
   }
 
-  /** Picks a day in the calendar and its first free time. */
+  /** Chooses a day and its first free slot. */
   async bookCall(day = callDay(1)): Promise<void> {
     await this.day(day).click();
     await this.freeTimes.first().click();
   }
 
-  /** The same for a day that may be in the next month. */
+  /** The day may be in the next month. */
   async bookDay(day: string): Promise<void> {
     await this.page.getByRole('gridcell').first().waitFor();
     if ((await this.day(day).count()) === 0)
@@ -124,7 +113,7 @@ export class ConsultationForm {
     await this.bookCall(day);
   }
 
-  /** Leaves Thank You for its correction, and waits until that is filled in: its first line moves the rest down. */
+  /** Opens the correction and waits for its notice, which moves the rest down. */
   async correct(): Promise<void> {
     await this.page.getByRole('button', { name: thankYouCopy.correct }).click();
     await this.page.getByText(formCopy.corrects(null).slice(0, -1)).waitFor();
@@ -136,7 +125,7 @@ export class ConsultationForm {
 
   /** @param date `yyyy-MM-dd` */
   day(date: string): Locator {
-    // With the comma, December 1 does not match December 15.
+    // The comma keeps December 1 from matching December 15.
     return this.page.getByRole('gridcell', { name: `Choose ${dayInCalendar(date)},` });
   }
 }

@@ -22,7 +22,6 @@ const entered = {
   description: 'Answers at night.\nAnd on Sundays.',
 };
 
-/** The form's own inputs. */
 function renderForm(): HTMLFormElement {
   const inputs = formSections.map(({ name }) =>
     createElement(Inputs, { key: name, section: name }),
@@ -31,7 +30,7 @@ function renderForm(): HTMLFormElement {
   return container.firstElementChild as HTMLFormElement;
 }
 
-test('a request contains what was entered and chosen, and when it was sent, in the schema’s order', () => {
+test('composes the entered values into a request that the schema accepts unchanged', () => {
   const form = renderForm();
   fillIn(form, { ...entered, email: 'ada@bücher.example' });
   const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
@@ -40,11 +39,10 @@ test('a request contains what was entered and chosen, and when it was sent, in t
   const email = 'ada@xn--bcher-kva.example';
   expect(request).toMatchObject({ ...entered, ...call, email, submittedAt });
   expect(Object.keys(request)).toEqual(fieldNames);
-  // The schema accepts the composed request unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
 });
 
-test('fills in what fields allow, empties the rest, and writes nothing that is there', () => {
+test('fills in valid values, empties the other fields, and writes no unchanged value', () => {
   const form = renderForm();
   const name = 'a'.repeat(200);
   const field = form.elements.namedItem('name') as HTMLInputElement;
@@ -56,7 +54,7 @@ test('fills in what fields allow, empties the rest, and writes nothing that is t
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('completes a website, and takes what nobody sees out of email, phone and website', () => {
+test('completes a website, and removes invisible characters from email, phone and website', () => {
   const form = renderForm();
   const typed = {
     name: '\u200bAda',

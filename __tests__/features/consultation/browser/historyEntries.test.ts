@@ -16,12 +16,11 @@ const sentOf = (entry: FormEntry, requestId: string): FormEntry => ({
   sent: { id: requestId, body: '{}', values: {}, thread: requestId, version: 0, answer: null },
 });
 
-/** What the history's entry has. */
 const written = () => readEntry()?.values;
 
 let entries: ReturnType<typeof createHistoryEntries>;
 let entry: FormEntry;
-/** What the form's control has. */
+/** The value of the form's control. */
 let inForm: string;
 
 beforeEach(() => {
@@ -38,19 +37,18 @@ beforeEach(() => {
   entries.setForm(() => entries.keepValues(entry.id, { name: inForm }));
 });
 
-/** Enters a name, letter by letter or at once. */
 function enter(name: string, isWholeField = false): void {
   inForm = name;
   entries.writeEntered(isWholeField);
 }
 
-/** Makes the history show an entry, as Back and Forward do. */
+/** Shows an entry as Back and Forward do. */
 function traverseTo(state: unknown) {
   window.history.replaceState(state, '');
   return entries.reach();
 }
 
-test('typing without a pause is in the history half a second later, as it is by then', () => {
+test('writes what is typed without a pause after half a second', () => {
   jest.advanceTimersByTime(1000);
   enter('A');
   for (let letters = 2; letters <= 9; letters += 1) {
@@ -61,7 +59,7 @@ test('typing without a pause is in the history half a second later, as it is by 
   }
 });
 
-test('thirty whole fields a second are one write in half a second', () => {
+test('writes thirty fields that change within a second once in half a second', () => {
   const write = jest.spyOn(window.history, 'replaceState');
   jest.advanceTimersByTime(500);
   for (let count = 0; count < 90; count += 1) {
@@ -74,7 +72,7 @@ test('thirty whole fields a second are one write in half a second', () => {
   expect(write.mock.calls.length).toBeLessThanOrEqual(8);
 });
 
-test('what was sent, what was answered and a new entry are written at once', () => {
+test('writes a sent request, an answer and a new entry at once', () => {
   entries.keepWhole(sentOf(entry, 'first'));
   expect(readEntry()?.sent?.id).toBe('first');
   entries.keepAnswer('first', held);
@@ -84,14 +82,14 @@ test('what was sent, what was answered and a new entry are written at once', () 
   expect(readEntry()).toMatchObject(other);
 });
 
-test('an entry that Back has left has, when it is reached again, what was entered and answered since', () => {
+test('keeps later values and answers of an entry that Back has left', () => {
   const state = window.history.state;
   const other = newEntry({ name: 'Other' });
   entries.show(other, addEntry);
   entries.keepValues(other.id, { name: 'Half a na' });
   const otherState = window.history.state;
   expect(traverseTo(state)?.id).toBe(entry.id);
-  // React takes its form out later.
+  // React removes its form later.
   entries.keepValues(other.id, { name: 'Half a name' });
   expect(written()).toEqual({ name: '' });
   expect(traverseTo(otherState)?.values).toEqual({ name: 'Half a name' });
@@ -102,7 +100,7 @@ test('an entry that Back has left has, when it is reached again, what was entere
   expect(traverseTo(otherState)?.sent?.answer).toEqual(held);
 });
 
-test('a memory of what was not sent never replaces what was', () => {
+test('never replaces a sent request by the memory of an unsent form', () => {
   const sent = sentOf(entry, 'elsewhere');
   entries.show(newEntry({}), addEntry);
   expect(traverseTo({ consultation: sent })?.sent).toEqual(sent.sent);
@@ -110,16 +108,16 @@ test('a memory of what was not sent never replaces what was', () => {
   expect(entries.shown()).toEqual(sent);
 });
 
-test('a link within the page shows the same form, under the router’s own keys', () => {
+test('keeps the form and the router’s keys when a link within the page is followed', () => {
   window.history.replaceState({ ...window.history.state, __NA: true }, '');
   entries.keepWhole(entry);
-  // As a link to a fragment makes an entry.
+  // As a link to a fragment adds an entry.
   window.history.pushState(null, '', '#content');
   expect(entries.reach()).toBeNull();
   expect(window.history.state).toMatchObject({ __NA: true, consultation: entry });
 });
 
-test('what the form has, with an event or without one, is written before the page leaves it', () => {
+test('writes the controls’ values before the page leaves, with or without an event', () => {
   jest.advanceTimersByTime(1000);
   enter('A');
   expect(written()).toEqual({ name: '' });
@@ -144,7 +142,7 @@ test.each([
     { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
     { held: scheduledCall({ date: '2026-11-23', time: '10:15' }) },
   ],
-])('the history says which places a form needs: “%s”', (shape, values, corrects) => {
+])('stores the shape “%s” of a form', (shape, values, corrects) => {
   setClock(wednesday);
   setVisitorZone(agencyZone);
   entries.show(
@@ -154,7 +152,7 @@ test.each([
   expect(readEntry()?.shape).toBe(shape);
 });
 
-test('an open day of an earlier month, and a clock elsewhere, need a place where a call is chosen', () => {
+test('adds open days of the month before and the visitor’s zone to the shape of a call', () => {
   setClock(new Date('2026-11-30T15:00:00Z'));
   setVisitorZone('Europe/Paris');
   entries.show(newEntry({ contactMethod: 'phone' }), addEntry);

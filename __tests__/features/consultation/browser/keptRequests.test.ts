@@ -30,14 +30,14 @@ test.each([
   ['the id of another entry', entry({ id: a })],
   ['no body', entry({ body: undefined })],
   ['a body that is no text', entry({ body: {} })],
-])('an entry with %s is removed, and the others stay', (_, stored) => {
+])('removes an entry with %s and keeps the others', (_, stored) => {
   window.localStorage.setItem(keptRequestPrefix + b, stored);
   keepRequest({ id: a, body: '{}' });
   expect(keptIds()).toEqual([a]);
   expect(window.localStorage).toHaveLength(1);
 });
 
-test('a kept request keeps its source, unless that cannot be a header', () => {
+test('keeps a request’s source unless it cannot be a header', () => {
   keepRequest({ id: a, body: '{}', source: 'page=%2F' });
   expect(keptRequests()).toEqual([{ id: a, body: '{}', source: 'page=%2F' }]);
   for (const source of ['page=\r\nx: 1', 'é', {}]) {

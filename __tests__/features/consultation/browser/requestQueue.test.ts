@@ -11,7 +11,7 @@ import { mswServer } from '../../../../testing/unit/mswServer';
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
 
-/** The key and body of every attempt, and what the browser kept during it. */
+/** Records the key and body of every attempt, and what the browser kept during it. */
 function answerWith(...answers: (() => Response)[]) {
   const seen: { key: string | null; body: string; kept: number }[] = [];
   mswServer.use(
@@ -24,7 +24,6 @@ function answerWith(...answers: (() => Response)[]) {
   return seen;
 }
 
-/** Keeps a request and sends it, as the form does. */
 const attempt = { key: request.id, body: request.body, kept: 1 };
 
 const stored = { id: request.id, status: 'delivered' };
@@ -35,7 +34,6 @@ const logged = () => (console.error as jest.Mock).mock.calls.map(([message]) => 
 
 const kept = () => keptRequests().map(({ id }) => id);
 
-/** Ends what the test has begun to watch. */
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
@@ -49,7 +47,7 @@ afterEach(() => {
   for (const id of kept()) forgetRequest(id);
 });
 
-test('keeps a request until the server has stored it, and logs when the webhook does not have it yet', async () => {
+test('keeps a request until the server has stored it, and logs if the webhook does not have it yet', async () => {
   const seen = answerWith(delivered, () =>
     HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
   );
@@ -62,7 +60,7 @@ test('keeps a request until the server has stored it, and logs when the webhook 
 
 test.each([
   [true, request.body],
-  // Too long to outlive its page.
+  // A longer body cannot outlive its page.
   [false, JSON.stringify({ description: '語'.repeat(20_000) })],
 ])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
@@ -92,7 +90,6 @@ test.each<[string, () => Response, string?]>([
   const seen = answerWith(answer, delivered);
   await keepAndSend(request);
   expect([kept(), logged()]).toEqual([[request.id], [message]]);
-  // Retried soon, as after any transient failure.
   await jest.advanceTimersByTimeAsync(5_100);
   await eventually(() => kept().length === 0);
   expect(seen).toEqual([attempt, attempt]);
@@ -136,7 +133,7 @@ test.each([
   },
 );
 
-test('sends what its page shows unanswered, though another page has delivered it or data was cleared', async () => {
+test('sends the unanswered request that the page shows, even if another page delivered it or data was cleared', async () => {
   const seen = answerWith(status(503), delivered);
   let [shown, onAnswer]: [typeof request | null, jest.Mock] = [request, jest.fn()];
   onAnswer.mockImplementation(() => {
@@ -150,7 +147,7 @@ test('sends what its page shows unanswered, though another page has delivered it
   expect([seen, kept()]).toEqual([[attempt, attempt], []]);
 });
 
-test('says where the visit came from, in each attempt', async () => {
+test('sends the visit’s source with each attempt', async () => {
   window.sessionStorage.setItem('consultation-source', 'utm_source=news');
   const seen: (string | null)[] = [];
   mswServer.use(
@@ -165,7 +162,7 @@ test('says where the visit came from, in each attempt', async () => {
   expect(seen).toEqual(['utm_source=news', 'utm_source=news']);
 });
 
-test('each correction says its version and thread, and another text is another request', () => {
+test('sends version and thread with each correction, and a new id for another text', () => {
   const form = newEntry({});
   const first = composeSent(form, { name: 'Ada' });
   const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada King' });
@@ -207,7 +204,7 @@ test.each([
   expect(composeSent(correction, correction.values).version).toBe(version + 1);
 });
 
-test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
+test('waits 5, 15, 60, 300 and then always 900 seconds between attempts', async () => {
   const seen = answerWith(status(503));
   await keepAndSend(request);
   for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {
@@ -219,7 +216,7 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
   }
 });
 
-test('sends at once on a page that comes back from the back/forward cache', async () => {
+test('sends at once when the page returns from the back/forward cache', async () => {
   const seen = answerWith(status(503), delivered);
   stop = watchKeptRequests();
   await keepAndSend(request);

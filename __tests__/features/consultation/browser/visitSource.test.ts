@@ -12,7 +12,7 @@ const open = (address: string, referrer = '') => {
   noteVisitSource();
 };
 
-test('the first page of a visit notes campaign, referring host and path, once', () => {
+test('stores campaign, referring host and path of a visit’s first page once', () => {
   open(
     '/services?utm_source=google&gclid=1&utm_campaign=a%26b',
     'https://www.google.com/search?q=x',
@@ -23,12 +23,12 @@ test('the first page of a visit notes campaign, referring host and path, once', 
   );
 });
 
-test('a page that another page of this site has opened in a tab of its own notes nothing', () => {
+test('stores nothing for a page that this site opened in another tab', () => {
   open('/consultation', `${window.location.origin}/?utm_source=google`);
   expect(visitSource()).toBeUndefined();
 });
 
-test('with Global Privacy Control nothing is noted, and nothing said that was noted before', () => {
+test('stores and sends nothing with Global Privacy Control, not even an earlier source', () => {
   open('/');
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(visitSource()).toBeUndefined();
@@ -37,7 +37,7 @@ test('with Global Privacy Control nothing is noted, and nothing said that was no
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('blocked storage holds up nothing, and says nothing', () => {
+test('sends no source if storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('blocked');
   });

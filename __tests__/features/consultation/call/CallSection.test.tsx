@@ -7,7 +7,7 @@ import { setClock } from '../../../../testing/unit/clock';
 
 const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
-/** Renders the section anew, in a document of its own, where the calendar's script is as the test has it. */
+/** Renders the section with new modules, so that the test decides how the calendar's script loads. */
 async function renderSection(script: () => { CallBooking: () => React.ReactNode }) {
   jest.resetModules();
   jest.doMock('react', () => React);
@@ -43,7 +43,7 @@ const expectNative = () => {
 
 beforeEach(() => setClock(new Date(`${today}T12:00:00Z`)));
 
-test('a calendar that cannot be rendered is replaced by native fields', async () => {
+test('replaces a calendar that fails to render by native fields', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { load } = await renderSection(() => ({ CallBooking: NoCalendar }));
   expect(screen.getByText(callCopy.coming)).toBeVisible();
@@ -51,7 +51,7 @@ test('a calendar that cannot be rendered is replaced by native fields', async ()
   expectNative();
 });
 
-test('a calendar that comes more than 10 s late never replaces the native fields', async () => {
+test('keeps native fields if the calendar loads after 10 s', async () => {
   jest.useFakeTimers({
     now: new Date(`${today}T12:00:00Z`),
     doNotFake: ['nextTick', 'queueMicrotask'],
@@ -65,7 +65,7 @@ test('a calendar that comes more than 10 s late never replaces the native fields
   expect(screen.queryByText('The calendar')).toBeNull();
 });
 
-test('a calendar that comes in time is shown', async () => {
+test('shows a calendar that loads in time', async () => {
   const { load } = await renderSection(() => ({ CallBooking: TheCalendar }));
   expect(screen.queryByLabelText(callCopy.date)).toBeNull();
   await load();

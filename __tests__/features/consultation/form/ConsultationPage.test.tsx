@@ -52,7 +52,6 @@ function renderPage() {
   return aUser();
 }
 
-/** What is loaded once the form is hydrated. */
 const calendarLoaded = () =>
   act(async () => void (await import('@/features/consultation/call/calendar/CallBooking')));
 
@@ -96,7 +95,7 @@ async function askForCall(user: User, day: string, time = freeTimes(day)[0] as S
   return time;
 }
 
-/** What the route received, in order. */
+/** Records what the route receives. */
 function recordRequests(answer: (id: string) => Response | Promise<Response> = delivered) {
   const requests: { id: string; corrects: string | null; body: Record<string, unknown> }[] = [];
   mswServer.use(
@@ -125,20 +124,20 @@ const told = (text: string) => screen.getByText(text.replaceAll('\u00a0', ' '), 
 beforeEach(() => {
   setClock(wednesday);
   window.history.replaceState(null, '', paths.consultation);
-  // What a test before has left waiting.
+  // Requests that an earlier test has left.
   window.localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setVisitorZone(timeZone);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 
-test('the form tells browsers which of a visitor’s own data, and which keys, each field takes', async () => {
+test('gives each field its autofill token and its keyboard', async () => {
   renderPage();
   await calendarLoaded();
   const attributes = ['name', 'type', 'inputmode', 'autocomplete'];
   const texts = document.querySelectorAll('form input:not([type="radio"])[autocomplete]');
   const told = [...texts].map((text) => attributes.map((name) => text.getAttribute(name)));
-  // The last one is the trap, which nobody is to fill in.
+  // The last one is the honeypot.
   expect(told.map((values) => values.join(' ').trimEnd())).toEqual([
     'name text text name',
     'email email email email',
@@ -159,7 +158,7 @@ test('the form tells browsers which of a visitor’s own data, and which keys, e
   expect(input('description')).toHaveAttribute('maxlength', '20000');
 });
 
-test('a letter renders neither the calendar nor its times, also one that completes a section', async () => {
+test('does not render the calendar or its slots for a letter, even one that completes a section', async () => {
   const user = renderPage();
   await calendarLoaded();
   await askForCall(user, callDay(5));
@@ -170,8 +169,8 @@ test('a letter renders neither the calendar nor its times, also one that complet
   expect(jest.mocked(SlotGrid)).toHaveBeenCalledTimes(renders);
 });
 
-describe('one press', () => {
-  test('sends nothing that native validation stops, and adds no words of its own', async () => {
+describe('submitting', () => {
+  test('sends nothing that native validation stops, and adds no message', async () => {
     const requests = recordRequests();
     const user = renderPage();
     const words = () =>
@@ -191,7 +190,7 @@ describe('one press', () => {
   test.each([
     ['clicks', () => submitButton().click()],
     ['submits the form', () => submitButton().closest('form')?.requestSubmit()],
-  ])('of a script that fires no events and %s sends the form', async (_, press) => {
+  ])('sends a form that a script filled in without events and %s', async (_, press) => {
     const requests = recordRequests();
     renderPage();
     for (const [name, value] of Object.entries(entered)) {
@@ -205,7 +204,7 @@ describe('one press', () => {
     ]);
   });
 
-  test('sends the honeypot’s value beside the fields', async () => {
+  test('sends the value of the honeypot', async () => {
     const requests = recordRequests();
     const user = renderPage();
     await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
@@ -232,11 +231,11 @@ describe('Thank You', () => {
       'morning',
     );
     for (const gone of ['The intro', 'The aside']) expect(screen.queryByText(gone)).toBeNull();
-    // So that no browser restores them, and no form shows them again.
+    // No browser restores them.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
   });
 
-  test('comes even when the booked call cannot be rendered', async () => {
+  test('appears even if the booked call fails to render', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const held = deferred<void>();
     const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
@@ -261,7 +260,7 @@ const callOf = ({ callDate, callTime }: { callDate: string; callTime: string }) 
   callTime,
 });
 
-/** What the thread of every request holds, as the server says. */
+/** Answers each query for a held call. */
 function answerHeld(answer: () => Response | Promise<Response>) {
   const asked: unknown[] = [];
   mswServer.use(
@@ -294,7 +293,7 @@ describe('Thank You after a reload', () => {
   const call = { ...entered, contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const moved = { callDate: '2026-11-24', callTime: aCallTime };
   const movedInWords = `Tuesday, November 24, 2026 at ${timeInWords(aCallTime)}`;
-  /** What is there, and not only its place. */
+  /** Finds an element that is visible, and not only reserved space. */
   const seen = (role: 'link' | 'button', name: string) => {
     const found = screen.queryByRole(role, { name });
     return found?.closest('[data-hidden]') ? null : found;
@@ -303,7 +302,7 @@ describe('Thank You after a reload', () => {
   const file = () => decodeURIComponent(addToCalendar()?.getAttribute('href') ?? '');
   const correctIt = () => seen('button', thankYouCopy.correct);
 
-  test('says of a correction that the change was taken, and that the call it gives up is off', async () => {
+  test('confirms a correction, and that the call that it gives up is off', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     const corrects = { id, thread: id, version: 0, held: callFromFields(call) };
     reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, corrects });
@@ -327,7 +326,7 @@ describe('Thank You after a reload', () => {
     expect(addToCalendar()).toBeNull();
   });
 
-  test('says of a request without an answer that it is still being sent, and only then that it failed', async () => {
+  test('shows that a request without an answer is being sent, and later that it failed', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked = answerHeld(() => HttpResponse.json(nothingHeld));
     const held = deferred<Response>();
@@ -342,15 +341,15 @@ describe('Thank You after a reload', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(told(`${offline} ${stored}`)).toBeVisible());
     expect(error).toHaveBeenCalledTimes(2);
-    // It is sent again, and does not ask.
+    // A request without an answer sends no query.
     expect(asked).toEqual([]);
   });
 
   test.each([
-    ['where no answer comes', () => HttpResponse.error()],
-    ['where somebody else answers', () => HttpResponse.json({ version: 'new' })],
-    ['where the server holds it', () => HttpResponse.json({ ...nothingHeld, ...callOf(call) })],
-  ])('says of a held call what the server said %s, also once it is over', async (_, answer) => {
+    ['without an answer', () => HttpResponse.error()],
+    ['if somebody else answers', () => HttpResponse.json({ version: 'new' })],
+    ['if the server confirms it', () => HttpResponse.json({ ...nothingHeld, ...callOf(call) })],
+  ])('shows a held call %s, even once it is over', async (_, answer) => {
     setClock(new Date('2026-12-24T15:15:00Z'));
     answerHeld(answer);
     reloadWith({ values: call });
@@ -375,12 +374,11 @@ describe('Thank You after a reload', () => {
     expect(correctIt()).toBeVisible();
   });
 
-  test('says of a request that was changed since so, with the call that is held, and no address', async () => {
+  test('shows a later change and the held call, without an address', async () => {
     answerHeld(() => HttpResponse.json({ ...moved, version: 3 }));
     reloadWith({ values: call });
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
     expect(told(movedInWords)).toBeVisible();
-    // Nothing of the method that this request asked for.
     expect(told(thankYouCopy.heldCall)).toBeVisible();
     expect(file()).toMatch(/SEQUENCE:3\s/);
     expect(file()).not.toContain(entered.phone);
@@ -388,7 +386,7 @@ describe('Thank You after a reload', () => {
     expect(told(thankYouCopy.reach.email(entered.email)).closest('[data-hidden]')).not.toBeNull();
   });
 
-  test('says of a request that was changed since, and asked for a call, that none is held', async () => {
+  test('shows that a changed request has lost its call', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     reloadWith({ values: call });
     await waitFor(() => expect(told(thankYouCopy.replies.changedAndOff)).toBeVisible());
@@ -396,7 +394,7 @@ describe('Thank You after a reload', () => {
     expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
   });
 
-  test('says of a correction that another one counts where its answer said so', async () => {
+  test('shows that another request is current if the answer has superseded', async () => {
     answerHeld(() => HttpResponse.error());
     reloadWith({ values: call, version: 1, answer: { callOutcome: null, superseded: 2 } });
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
@@ -473,7 +471,7 @@ describe('Thank You after a reload', () => {
     await thankYou();
   });
 
-  test('“Correct it” opens with its own call where no answer comes within a second', async () => {
+  test('“Correct it” opens with the request’s own call if no answer comes within a second', async () => {
     answerHeld(() => HttpResponse.error());
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const user = reloadWith({ values: call });
@@ -484,7 +482,7 @@ describe('Thank You after a reload', () => {
   });
 });
 
-test('a translator that replaces every text breaks nothing, up to Thank You', async () => {
+test('works up to Thank You with a translator that replaces every text', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer = (_: string): Response => HttpResponse.error();
   const requests = recordRequests((id) => answer(id));

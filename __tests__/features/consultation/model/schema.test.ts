@@ -11,19 +11,19 @@ const paths = (input: unknown) =>
   parse(input).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('the request schema', () => {
-  test.each(awkwardValues)('as in HTML, $field $value is valid: $valid', (typed) => {
+  test.each(awkwardValues)('judges $field $value as HTML does: $valid', (typed) => {
     const { field, value, valid } = typed;
     expect(paths({ ...aRequest(), [field]: value })).toEqual(valid ? [] : [field]);
   });
 
-  // The spec's. Who receives them has agreed to these: another one is theirs to allow, or goes in a header.
+  // The receiver has agreed to these. Ask its owner before you add one, or send it as a header.
   test('has the 13 fields of the contract with the receiver, in its order', () => {
     const agreed = `name email phone company website service budget timeline description contactMethod callDate callTime
       submittedAt`;
     expect(fieldNames).toEqual(agreed.split(/\s+/));
   });
 
-  test('returns the fields in order, whatever the input', () => {
+  test('returns the fields in order for any input', () => {
     const backwards = Object.fromEntries(Object.entries(aRequest()).reverse());
     expect(Object.keys(parse({ ...backwards, extra: 1 }).data ?? {})).toEqual(fieldNames);
     const { callDate: _date, callTime: _time, ...withoutCall } = aRequest();
@@ -49,7 +49,6 @@ describe('the request schema', () => {
     ['submittedAt', 'yesterday'],
     ['name', 7],
     ['description', null],
-    // The form cannot send more either.
     ['name', 'a'.repeat(201)],
     ['email', `${'a'.repeat(248)}@a.aaaa`],
     ['phone', 'a'.repeat(51)],
@@ -85,7 +84,7 @@ describe('the request schema', () => {
     ['name', '\ud800', ''],
     ['phone', '\0', ''],
     ['description', '\0', ''],
-    // The scheme in front would make it invalid.
+    // With a scheme it would be invalid.
     ['website', 'a.com:65536', 'a.com:65536'],
     ['website', 'a.com:65535', 'https://a.com:65535'],
     ['description', `${'a'.repeat(19_998)}\r\nb`, `${'a'.repeat(19_998)}\nb`],
@@ -118,7 +117,7 @@ describe('the request schema', () => {
     });
   });
 
-  test.each(contactMethodOptions)('takes a call for $value only where it books one', (method) => {
+  test.each(contactMethodOptions)('keeps a call for $value only if it books one', (method) => {
     const call = { callDate: '2026-11-23', callTime: '10:00' };
     const { data } = parse({ ...aRequest(), contactMethod: method.value, ...call });
     expect(data).toMatchObject(method.booksCall ? call : { callDate: null, callTime: null });
@@ -132,7 +131,7 @@ describe('the request schema', () => {
     },
   );
 
-  test('does not judge the call of a method that books none', () => {
+  test('ignores the call of a method that books none', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
     expect(parse(request).data).toMatchObject({ callDate: null, callTime: null });
   });
@@ -173,7 +172,7 @@ test.each([
   ['उदाहरण.भारत', 'https://उदाहरण.भारत'],
   ['my_shop.example.com', 'https://my_shop.example.com'],
   ['127.0.0.1:3000', 'https://127.0.0.1:3000'],
-])('an address typed as %j gets its scheme', (typed, complete) => {
+])('adds a scheme to %j', (typed, complete) => {
   expect(withScheme(typed, 2048)).toBe(complete);
 });
 
@@ -187,7 +186,7 @@ test.each([
   'doyle dental',
   'ada@example.com',
   '//example.com',
-])('%j is left to the browser', (typed) => expect(withScheme(typed, 2048)).toBe(typed));
+])('leaves %j to the browser', (typed) => expect(withScheme(typed, 2048)).toBe(typed));
 
 test('does not add https:// when the result would exceed the field', () => {
   const longest = `${'a'.repeat(2032)}.example`.slice(0, 2040);
@@ -195,12 +194,12 @@ test('does not add https:// when the result would exceed the field', () => {
   expect(withScheme(`${longest}x`, 2048)).toBe(`${longest}x`);
 });
 
-test('accepts a host that Firefox alone lets through', () => {
+test('accepts a host that only Firefox accepts', () => {
   expect(isWebsite('file://a%L')).toBe(true);
 });
 
 test('accepts non-ASCII hosts however often they are tried', () => {
-  // URL.canParse begins to refuse them after some thousand calls, when Node 20 has optimized it.
+  // URL.canParse refuses them after some thousand calls in Node 20.
   const websites = ['https://é.fr', 'http://é', 'https://bücher.example', 'https://例え.jp'];
   for (let round = 0; round < 5000; round += 1) {
     for (const website of websites) {

@@ -80,7 +80,7 @@ const free = slotStates({ date, method: callMethod }, site, now)
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
-test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
+test('shows all slots of a day, and describes the day, gray slots, the zone and the length', () => {
   renderBooking();
   expect(radios().map(({ value }) => value)).toEqual(slotsOn(date, callMethod));
   expect(times()).toHaveAccessibleDescription(
@@ -89,7 +89,7 @@ test('shows all times of the day at once, and says which day, what gray ones mea
   );
 });
 
-test('a chosen time stays chosen and unmarked when somebody else takes it, and others are marked', async () => {
+test('keeps a chosen slot that somebody else takes, and marks other taken slots', async () => {
   const [, other] = free;
   renderBooking({ time: aFree.value, taken: [aFree.value, other?.value ?? ''] });
   await bookedTime(other?.label);
@@ -98,7 +98,7 @@ test('a chosen time stays chosen and unmarked when somebody else takes it, and o
   expect(selected()).toHaveTextContent(aFree.label);
 });
 
-test('a chosen time stays on another day where it is free', () => {
+test('keeps the chosen time on another day if it is free there', () => {
   const other = openDayAfter(date);
   const stays = free.find(({ value }) => !bookedSlots(other).has(value));
   renderBooking({ time: stays?.value ?? '' });
@@ -107,7 +107,7 @@ test('a chosen time stays on another day where it is free', () => {
   expect(timeNamed(stays?.label ?? '')).toBeChecked();
 });
 
-test('the time of the call that a correction takes over stays chosen', async () => {
+test('keeps the held slot of a correction', async () => {
   const [, other] = free;
   const taken = [aFree.value, other?.value ?? ''];
   renderBooking({ time: aFree.value, taken, held: aFree.value });
@@ -144,7 +144,7 @@ test('disables times that have begun and labels them Past', async () => {
   }
 });
 
-test('says that no time is left on a day', () => {
+test('reports that a day has no free slot', () => {
   const time = slotsOn('2026-11-20', callMethod).at(-1) ?? '';
   renderBooking({ at: slotInstant({ date: '2026-11-20', time }, agencyZone) });
   const today = dayInWords('2026-11-20');

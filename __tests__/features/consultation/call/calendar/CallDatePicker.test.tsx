@@ -29,7 +29,7 @@ function renderPicker({ first = midMonth, closedDates = [] as string[], value = 
   return { user: aUser(), onChange, last };
 }
 
-/** Found by its name; a query by role or label takes jsdom seconds for a whole month. */
+/** A query by role or label takes jsdom seconds for a whole month. */
 function findCell(day: string) {
   const cell = document.querySelector<HTMLElement>(`[aria-label*="${dayInCalendar(day)},"]`);
   return cell && isInaccessible(cell) ? null : cell;
@@ -40,7 +40,7 @@ function cell(day: string) {
   return found;
 }
 
-test('only open days within the window can be chosen', () => {
+test('offers only open days within the booking window', () => {
   const { onChange, last } = renderPicker();
   const expected: string[] = [];
   for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
@@ -59,7 +59,7 @@ test('only open days within the window can be chosen', () => {
   expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
 });
 
-test('a month button keeps the focus at the ends of the booking window, and says that it ends', async () => {
+test('keeps the focus on a month button at the end of the booking window, and names the end', async () => {
   const { user } = renderPicker();
   for (const [name, none] of [
     ['Next Month', 'No Later Month'],
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('a calendar that opens at the next month says which days are open before it, and leads there', async () => {
+test('links to the open days before the month at which it opens', async () => {
   const { user } = renderPicker({ first: '2026-11-30' });
   expect(findCell('2026-12-01')).not.toBeNull();
   for (const _ of ['once', 'and again']) {
@@ -102,17 +102,17 @@ test('a calendar that opens at the next month says which days are open before it
 test.each([
   ['2026-11-26', 'Thursday, November 26 and 2 more days this month are open, too.'],
   ['2026-11-27', 'Friday, November 27 and 1 more day this month are open, too.'],
-])('on %s it counts the open days before the month', (first, line) => {
+])('counts the open days before the month on %s', (first, line) => {
   renderPicker({ first });
   expect(screen.getByRole('button', { name: line })).toBeVisible();
 });
 
-test('says nothing of other months where it opens at the first one', () => {
+test('shows no link if it opens at the first month', () => {
   renderPicker();
   expect(screen.queryByText(/open, too/)).toBeNull();
 });
 
-test('today is the agency’s, in each month that is shown', async () => {
+test('marks the agency’s today in each month', async () => {
   setClock(new Date('2026-11-05T04:00:00Z'));
   const { user } = renderPicker({ first: '2026-11-04' });
   const current = () => screen.queryAllByRole('gridcell', { current: 'date' });

@@ -22,14 +22,14 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError())],
   ['an error page', async () => new Response('<html>', { status: 502 })],
   ['somebody else’s JSON', async () => Response.json({ taken: 'all' })],
-])('takes no time from %s', async (_, answer) => {
+])('ignores %s', async (_, answer) => {
   jest.spyOn(window, 'fetch').mockImplementation(answer);
   const { result } = renderHook(() => useTakenTimes('2026-11-24'));
   await act(async () => undefined);
   expect(result.current.size).toBe(0);
 });
 
-test('gives an answer 8 seconds to come', () => {
+test('waits 8 seconds for an answer', () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const asked = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
   renderHook(() => useTakenTimes('2026-11-24'));

@@ -95,7 +95,7 @@ describe('a slot', () => {
   });
 });
 
-test('nothing is offered to a request that books no call', () => {
+test('offers nothing to a method that books no call', () => {
   expect(slotsOn('2026-11-20', null)).toEqual([]);
   const site = { timeZone: newYork, closedDates: [] };
   const slot = { date: '2026-11-20', time: aCallTime };
@@ -110,7 +110,7 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
   );
   expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
   expect([0, 12, 28].map((index) => timeSlots[index])).toEqual(['10:00', '13:00', '17:00']);
-  // Agreed, and pinned: another generator, or other hours, draw others.
+  // Another generator or other hours would draw other slots.
   expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
 });
@@ -119,7 +119,7 @@ test('no call lasts into the next one', () => {
   expect(callRules.callMinutes).toBeLessThanOrEqual(callRules.stepMinutes);
 });
 
-test('the last time that is said is one at which a call begins', () => {
+test('names the last slot as the end of the week’s hours', () => {
   jest.isolateModules(() => {
     const model = '@/features/consultation/model/call';
     const { callRules: rules, slotsOn: slots } = require(`${model}/callRules`);
@@ -148,14 +148,14 @@ test.each([
   // Wednesday, and no more than three open days after it.
   ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01'],
   ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
-])('on a day that %s the calendar opens at an open day with enough others', (_, first, day) => {
+])('the calendar opens at an open day with enough others if today %s', (_, first, day) => {
   const weekends = ['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29'];
   expect(
     openingDay({ first, last: addDaysTo(first, callRules.windowDays) }, callMethod, weekends),
   ).toBe(day);
 });
 
-test('the calendar opens at the one open day where the next month has none', () => {
+test('the calendar opens at the only open day if the next month has none', () => {
   expect(openingDay({ first: '2026-11-30', last: '2026-11-30' }, callMethod, [])).toBe(
     '2026-11-30',
   );

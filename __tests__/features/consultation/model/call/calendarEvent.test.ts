@@ -21,7 +21,7 @@ test('a booked call has its start and its length in UTC', () => {
   length.restore();
 });
 
-test('names the number that is called and how to reach the agency, in plain text', () => {
+test('describes the called number and the agency’s contacts in plain text', () => {
   expect(unfolded(event)).toContain(
     'DESCRIPTION:We’ll call +1 555 010 0100. To reach us: hello@example.com or +1 555 010 0199.',
   );

@@ -31,7 +31,7 @@ test.each([
   ['Europe/London', 'Europe/London'],
   ['Nowhere/Land', null],
   [undefined, null],
-])('takes %s for the zone %s', (reported, zone) => {
+])('reads the reported zone %s as %s', (reported, zone) => {
   setVisitorZone(reported);
   expect(visitorTimeZone()).toBe(zone);
 });
@@ -42,7 +42,7 @@ test.each([
   ['Europe/Berlin', '4:15\u00a0PM Central European Time'],
   ['Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
   ['Etc/GMT+3', '12:15\u00a0PM GMT-03:00'],
-])('on the clock of a visitor in %s a call is at %s', (zone, own) => {
+])('writes a call for a visitor in %s as %s', (zone, own) => {
   expect(callInWords({ date: '2026-11-23', time: '10:15' }, site, zone).own).toBe(own);
 });
 
