@@ -58,7 +58,7 @@ export function fieldLines(
 ) {
   const lines = fields.map(({ name, label, isBlock }) => {
     const text = String(shownValue(fields, name, request) ?? '');
-    if (name !== 'submittedAt') return { label, text, isBlock };
+    if (name !== 'submittedAt') return { label, text, ...(isBlock && { isBlock }) };
     const isTime = DateTime.fromISO(text).isValid;
     // A move has replaced the time at which the request was submitted.
     return {
