@@ -5,7 +5,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { callPage } from '@/content/copy/callPage';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { CallHint, CallAreaStyle, CallSpace } from '@/features/consultation/call/CallSpace';
+import { CallAreaStyle, CallHint, CallSpace } from '@/features/consultation/call/CallSpace';
 import { CallHeading } from '@/features/consultation/move/CallHeading';
 import { CallPage } from '@/features/consultation/move/CallPage';
 import { KeepKey } from '@/features/consultation/move/KeepKey';

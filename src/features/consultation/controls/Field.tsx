@@ -25,7 +25,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** Fields in two columns. Each field's label and control are rows of this grid, so that controls align. */
+/** Labels and controls are rows of this grid, so that controls align. */
 export const FieldRow = styled.div`
   margin-bottom: calc(-1 * ${theme.space.x4});
 
@@ -54,10 +54,7 @@ const arrow =
   `stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' ` +
   `stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/*
- * Rows have numbers, because extensions insert elements. The scroll margin keeps a label and its section's title visible
- * when the browser scrolls to a refused field. WebKit shows today's date in an empty date field.
- */
+/* Rows have numbers, because extensions insert elements. WebKit shows today's date in an empty date field. */
 const Labeled = styled.div`
   padding-bottom: ${theme.space.x4};
   ${media.tablet} {

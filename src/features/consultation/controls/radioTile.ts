@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /**
- * Styles a radio button as a tile behind the text that follows it. A tile with `:has(:checked)` would be restyled at
- * each letter. In WebKit, a radio button that was reached by an arrow key is not `:focus-visible`.
+ * A tile behind the text that follows it: `:has(:checked)` would be restyled at each letter. In WebKit, a radio button
+ * reached by an arrow key is not `:focus-visible`.
  */
 export const radioTile = css`
   appearance: none;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Styles the status beside a submit button. `data-chosen` marks a complete choice. */
+/** `data-chosen` marks a complete choice. */
 export const statusBox = css`
   align-items: center;
   padding: ${theme.space.x3} ${theme.space.x4};
@@ -17,7 +17,7 @@ export const statusBox = css`
   small:empty { display: none; }
 `;
 
-/** Styles the container of the submit button, the only button that is ever disabled. */
+/** For the container of the submit button. */
 export const disabledButton = css`
   && button:disabled {
     border-color: ${theme.color.control};

@@ -111,10 +111,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/*
- * Before hydration and without script, the fields of a call appear if the visitor chooses a call, or the history entry
- * has one. On paper, the line of the chosen call replaces the calendar.
- */
+/* Before hydration, CSS shows the fields of a chosen call. On paper, the line of the chosen call replaces the calendar. */
 const Form = styled.form`
   position: relative;
 

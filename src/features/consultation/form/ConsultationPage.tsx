@@ -28,7 +28,6 @@ interface ConsultationPageProps
   end: ReactNode;
 }
 
-/** Reports whether a press follows a link to the shown address in this window. */
 function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement): boolean {
   const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || target;
   return !isElsewhere && !hash && href === window.location.href;
@@ -41,7 +40,6 @@ export function ConsultationPage(props: ConsultationPageProps) {
     props.site,
   );
   const isOpened = by === 'press';
-  /** See `completeSections`. */
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
   const light = sent ? lights.sent : lights.asking;
@@ -112,10 +110,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
-/*
- * Typing a letter recomputes each grid around the field, so use a grid only for columns. On paper, Firefox breaks pages
- * anywhere inside a grid.
- */
+/* A letter lays out each grid around its field, so only columns are a grid. Firefox breaks grids anywhere on paper. */
 const Columns = styled.div`
   ${container}
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};

@@ -11,7 +11,7 @@ interface CorrectionNoticeProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Every form contains the notice, and its shape decides whether it is shown, so that hydration moves nothing. */
+/** Part of every form. The shape shows it, so that hydration moves nothing. */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (

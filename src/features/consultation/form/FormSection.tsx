@@ -36,10 +36,7 @@ export function FormSection({ number, title, isComplete, inert, children }: Form
   );
 }
 
-/**
- * Returns the numbers of the complete sections, separated by blanks. A style that tests `:valid` would be recomputed at
- * each letter.
- */
+/** Returns numbers separated by blanks. A style that tests `:valid` would be recomputed at each letter. */
 export const completeSections = (form: HTMLFormElement, hasCall: boolean): string =>
   [...form.querySelectorAll<HTMLElement>('[data-section]')]
     .filter((section) => section.matches(':valid') && (hasCall || !('last' in section.dataset)))
@@ -48,10 +45,7 @@ export const completeSections = (form: HTMLFormElement, hasCall: boolean): strin
 
 export const numberWidth = '2.5rem';
 
-/*
- * Each number is a window that lights up when its section is complete. On narrow phones, no line connects them. Forced
- * colors would put a box behind the digit.
- */
+/* Each number is a window that lights up when its section is complete. Forced colors would put a box behind the digit. */
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;

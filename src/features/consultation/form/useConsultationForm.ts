@@ -21,12 +21,12 @@ import {
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {
-  /** As it was when the form opened; null until the page is hydrated. */
+  /** As it was when the form opened; null before hydration. */
   entry: FormEntry | null;
   history: HistoryEntries;
   /** Null for a form that a press has opened. */
   served: ServedForm | null;
-  /** Called with the entry's id once the post has completed, whatever the result. */
+  /** Called once the post has completed, whatever the result. */
   onSent: (id: string) => void;
   /** See `completeSections`. */
   progress: string;
@@ -38,10 +38,9 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
   const [isSending, setIsSending] = useState(false);
-  /** Set together with the entry's values, so that no control is removed before. */
   const [isReady, setIsReady] = useState(false);
 
-  /** Returns the entered values. The call is in native fields, or in the choice that React shows. */
+  /** The call is in native fields, or in the choice that React shows. */
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
@@ -64,7 +63,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     if (sections !== progress) onProgress(sections);
   }
 
-  // For listeners that outlive a render.
   const latest = useRef({ update, entered });
   useLayoutEffect(() => {
     latest.current = { update, entered };
@@ -93,7 +91,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     history.setForm(() => latest.current.update(latest.current.entered()));
     return () => {
       history.setForm(null);
-      // Empty them last: a reload in Firefox restores the values that controls had when they were removed.
+      // A reload in Firefox restores the values that removed controls had.
       history.keepValues(entry.id, latest.current.entered());
       empty(current);
     };
@@ -121,18 +119,18 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   }, [history]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // The browser has posted the form. The server recognizes a repeat only of a form post.
+    // The server recognizes a repeat of a form post only in another form post.
     if (served && wasPosted()) return;
     event.preventDefault();
     const { currentTarget } = event;
-    // Other scripts fill in and submit forms without events.
+    // Extensions fill in forms without events.
     const values = entered();
     if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
-    // The fields become inert, so move the focus of a visitor who pressed Enter in one.
+    // Fields become inert and would lose the focus.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
     const sent = composeSent(entry, values);
-    // Before the answer, so that a page that is reloaded meanwhile sends it again and shows Thank You from the top.
+    // A page that is reloaded before the answer sends the request again.
     history.keepWhole({ ...entry, values, sent });
     window.history.scrollRestoration = 'manual';
     await keepAndSend(sent);

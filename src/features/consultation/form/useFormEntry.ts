@@ -9,14 +9,13 @@ import { servedForm, withEntered } from '../browser/servedForm';
 interface Shown {
   /** Null until the page is hydrated. */
   entry: FormEntry | null;
-  /** The number of the form on this page. Each has controls of its own. */
+  /** Each form of the page has a number and controls of its own. */
   form: number;
   /** `history`: Back, Forward or a reload */
   by: 'press' | 'sending' | 'history';
   failedId: string | null;
 }
 
-/** Returns an empty form, with the service in the address and the visitor's shop name. */
 function emptyForm(): FormEntry {
   const service = new URLSearchParams(window.location.search).get('service') ?? '';
   return newEntry({ service, company: visitorBusiness().name });
@@ -83,11 +82,10 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     history,
     served,
     openEmpty: () => open(emptyForm()),
-    /** Opens a correction, unless its entry was left in the meantime. */
+    /** Does nothing if the entry was left in the meantime. */
     correct(id: string, correction: FormEntry): void {
       if (history.shown()?.id === id) open(correction);
     },
-    /** Shows Thank You, unless its form was left in the meantime. */
     reveal(id: string): void {
       const entry = history.shown();
       if (entry?.id === id) setShown((now) => ({ ...now, entry, by: 'sending' }));

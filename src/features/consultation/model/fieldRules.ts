@@ -10,9 +10,9 @@ import { isWebsite, withScheme } from './website';
 interface Rules<Properties> {
   /** Cleans and checks a value as browsers do. Never stricter than native validation. */
   schema: (field: Properties) => z.ZodType<string | null>;
-  /** The length of the longest value, in UTF-16 code units. */
+  /** In UTF-16 code units. */
   maxLength: (field: Properties) => number;
-  /** The options whose labels mails show in place of their values. */
+  /** Mails show their labels. */
   options: (field: Properties) => readonly Option[];
   /** Whether mails keep the value's line breaks. */
   isBlock: boolean;
@@ -31,18 +31,17 @@ const stripped = (value: string) =>
 /** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-// Check the length first, because transforms and patterns take time in proportion to it. Remove characters that cannot
-// be stored last, because a browser counts them as filled in.
+// Check the length first: patterns take time in proportion to it. Remove characters that cannot be stored last: a browser
+// counts them as filled in.
 const upTo = (length: number) => z.string().max(length);
 
-/** An optional text that is absent becomes `''`, so that every request has every key. */
+/** Every request has every key. */
 const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
 
 type LineKind = 'text' | 'email' | 'tel' | 'url';
 
 interface LineRules {
   clean: (text: string, maxLength: number) => string;
-  /** Checks a text that is not empty. */
   fits?: (text: string) => boolean;
   fault?: string;
 }

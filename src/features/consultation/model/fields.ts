@@ -9,38 +9,35 @@ type Asked =
   | { required: false; purpose: FieldPurpose };
 
 type OwnInput = Asked & {
-  /** The section of the form that shows it. */
   section: FieldSection;
   label: string;
-  /** Its name in a sentence after "your". One with an article comes last there. */
+  /** Follows "your" on the privacy page. Names with an article come last. */
   inSentence: string;
-  /** Shown beside the label, unless the page passes another hint to the form. */
+  /** `serviceHints` replace it. */
   hint?: string;
-  /** Whether its value identifies a person: `--find` searches it. */
+  /** Whether `--find` searches the value. */
   identifies: boolean;
 };
 
 type Line = OwnInput & {
   autoComplete: string;
-  /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
+  /** In UTF-16 code units. Generous, so that no text is cut off. */
   maxLength: number;
 };
 
 type Lists = typeof selectOptions;
 
-/** The properties of the fields that have an input of their own in the form, by kind. */
+/** Fields with an input of their own, by kind. */
 interface InputKinds {
   text: Line;
   email: Line;
   tel: Line;
   url: Line;
-  /** A text of several lines. */
   textarea: OwnInput & { maxLength: number };
-  /** One of the options of a list in `selectOptions`. */
   select: OwnInput & { list: keyof Lists };
 }
 
-/** The properties of the fields that come from the contact method, the call or the clock, by kind. */
+/** Other fields, by kind. */
 interface StateKinds {
   method: { label: string; required: true; options: readonly Option[] };
   call: { label: string };
@@ -51,10 +48,7 @@ type Kinds = InputKinds & StateKinds;
 
 export type InputKind = keyof InputKinds;
 
-/**
- * A kind of field. Each table with an entry for every kind says one thing about it: `fieldRules.ts` (what the server
- * accepts and mails show), `browser/controlKinds.ts` (its control), and `form/Inputs.tsx` (its markup).
- */
+/** Three tables have an entry for each kind: `fieldRules.ts`, `browser/controlKinds.ts` and `form/Inputs.tsx`. */
 export type FieldKind = keyof Kinds;
 
 export type FieldOf<Kind extends FieldKind> = { [K in Kind]: { kind: K } & Kinds[K] }[Kind];
@@ -67,8 +61,8 @@ const titleOf = (section: FieldSection): string =>
   formSections.find(({ name }) => name === section)?.title ?? section;
 
 /**
- * The fields of a consultation request, in the order in which they are sent (docs/product.md, "The form"). The
- * form's inputs, the composed request, the schema, the export's columns and the mails follow from them.
+ * The fields of a request, in the order of the body (docs/product.md, "The form"). The form, the schema, the export and
+ * the mails follow from them.
  */
 export const fields = {
   name: {
@@ -198,7 +192,6 @@ type ValueOf<Name extends FieldName> =
         ? string | null
         : string;
 
-/** A consultation request as it is stored and forwarded. */
 export type ConsultationRequest = { [Name in FieldName]: ValueOf<Name> };
 
 export const fieldNames = Object.keys(fields) as FieldName[];
@@ -207,5 +200,5 @@ const isInputName = (name: FieldName): name is InputName => 'section' in fields[
 
 export const inputNames = fieldNames.filter(isInputName);
 
-/** A field that people never see and autofill never fills. A request with a value in it is quarantined as spam. */
+/** Invisible to people and autofill. A request with a value in it is quarantined as spam. */
 export const honeypotField = 'reference_note';

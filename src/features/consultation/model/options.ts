@@ -6,12 +6,12 @@ export interface Option {
 interface ContactMethodOption extends Option {
   /** Shown below the label. */
   hint: string;
-  /** The required fields to which the reply goes. Thank You repeats their values. */
+  /** The fields to which the reply goes. */
   addresses: readonly string[];
   booksCall: boolean;
 }
 
-/** Begins with the default, which books no call (docs/product.md, "The form"). */
+/** The first one is the default, which books no call. */
 export const contactMethodOptions = [
   {
     value: 'email',
@@ -48,19 +48,18 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
 /**
- * Returns the method by which we answer a form or a request. This decides for the form, the schema, the route and Thank
- * You. `methodOf` (docs/n8n/contactMethod.js) decides for mails, and a test compares the two.
+ * Decides how we answer, for the form, the schema, the route and Thank You. `methodOf` (docs/n8n/contactMethod.js)
+ * decides for mails, and a test compares the two.
  */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
   contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
 
-/** Returns the method by which a form or a request books a call; null if it books none. */
 export function callMethodIn(values: Parameters<typeof replyMethodIn>[0]): CallMethod | null {
   const { booksCall, value } = replyMethodIn(values);
   return booksCall ? value : null;
 }
 
-/** Returns the given method if it books calls, otherwise the first one that does. */
+/** Falls back to the first method that books calls. */
 export function callMethodOf(contactMethod: string): CallMethod {
   const method = callMethodIn({ contactMethod }) ?? callMethods[0]?.value;
   if (!method) throw new Error('No contact method books a call');

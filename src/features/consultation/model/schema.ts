@@ -5,7 +5,6 @@ import { rulesOf } from './fieldRules';
 import { type ConsultationRequest, type FieldName, fieldNames, fields } from './fields';
 import { callMethodIn } from './options';
 
-/** TypeScript cannot infer the type of each schema from its field. */
 const schemas = Object.fromEntries(
   fieldNames.map((name) => [name, rulesOf(fields[name]).schema(fields[name])]),
 ) as {
@@ -27,14 +26,10 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
   return { ...request, callDate, callTime };
 }
 
-/**
- * The schema of a JSON post. It is never stricter than native validation.
- *
- * A call needs a day and a time. It need not be on offer: no request may be lost because the offer has changed.
- */
+/** For JSON posts. A call need not be on offer: no request may be lost because the offer has changed. */
 export const consultationRequestSchema = request.transform(checkCall);
 
-/** The schema of a form post, whose call may still have to be scheduled. */
+/** For form posts, whose call may still have to be scheduled. */
 export const formPostSchema = request.transform((request, context) =>
   request.callDate && request.callTime
     ? checkCall(request, context)

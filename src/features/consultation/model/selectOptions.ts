@@ -8,10 +8,7 @@ const serviceOptions: readonly Option[] = [
   { value: 'consultation', label: 'Not sure - need consultation' },
 ];
 
-/**
- * The lists of options of the form's fields (docs/product.md, "The form"). The page passes them to the form, so that no
- * script contains the services and their prices.
- */
+/** The page passes these to the form, so that no script contains services and prices. */
 export const selectOptions = {
   service: serviceOptions,
   budget: [
@@ -34,7 +31,6 @@ export const selectOptions = {
 const monthly = services.map(({ price }) => price).filter(({ unit }) => unit === 'month');
 const [lowest] = monthly.toSorted((one, other) => one.amount - other.amount);
 
-/** Hints that depend on the services, by field. */
 export const serviceHints: { budget?: string } = lowest
   ? { budget: `From ${writeAmount(lowest)}.` }
   : {};

@@ -11,10 +11,7 @@ const names = [...campaignNames, 'referrer', 'page'];
 const maxCharacters = 100;
 const maxBytes = 1000;
 
-/**
- * Returns the source of a visit as URL-encoded pairs that fit into a header (docs/product.md, "Privacy"). Values are
- * shortened, and pairs that exceed the total are left out.
- */
+/** Returns URL-encoded pairs for a header. Shortens values and leaves out pairs that exceed the total. */
 export function readSource(pairs: string | URLSearchParams): string {
   const given = new URLSearchParams(pairs);
   const source = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** An address without a scheme: a host name with a dot, then optionally a port and a path. */
+/** Without a scheme, and with a dot in the host. */
 const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:[/?#].*)?$/u;
 
 function parses(text: string): boolean {
@@ -11,16 +11,15 @@ function parses(text: string): boolean {
   }
 }
 
-/** The host of a URL with a special scheme (URL standard). Firefox does not validate hosts of `file`. */
+/** Special schemes of the URL standard, without `file`, whose hosts Firefox does not validate. */
 const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
-/** Browsers and Node differ about spaces, escapes, IDNA and IPv6 addresses in a host. */
+/** Browsers and Node differ about these parts of a host. */
 const validatedDifferently = /\s|%[\da-f]{2}|[^\p{ASCII}]|xn--|\[[\da-f:.]+\]/iu;
 
 /**
- * Reports whether some browser accepts a text in `<input type="url">` (HTML, section 4.10.5.1.4).
- *
- * @param text as long as the field allows at most, because parsing takes time in proportion to the length
+ * Reports whether some browser accepts a text as a URL (HTML, section 4.10.5.1.4). Check its length first, because
+ * parsing takes time in proportion to it.
  */
 export function isWebsite(text: string): boolean {
   if (parses(text)) return true;
@@ -29,10 +28,7 @@ export function isWebsite(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(text);
 }
 
-/**
- * Adds `https://` to an address without a scheme, unless the result is invalid or too long. `a.com:65536` stays as it
- * is: it is a URL whose scheme is `a.com`.
- */
+/** Leaves an address as it is if the result would be invalid. `a.com:65536` is a URL whose scheme is `a.com`. */
 export function withScheme(website: string, maxLength: number): string {
   const text = website.trim();
   const complete = `https://${text}`;

@@ -11,10 +11,7 @@ export interface SlotOfDay {
 
 type Day = Pick<CallChoice, 'method'> & { date: string };
 
-/**
- * Returns the simulated bookings of a day (docs/product.md, "Calls"). The day is the seed, so browser and server draw
- * the same ones, for every method.
- */
+/** Returns simulated bookings (docs/product.md, "Calls"). The day is the seed, so browser and server draw the same. */
 export function bookedSlots(date: string): ReadonlySet<string> {
   const slots = everySlotOn(date);
   const random = seedrandom(date);
@@ -28,7 +25,7 @@ export function bookedSlots(date: string): ReadonlySet<string> {
   return booked;
 }
 
-/** Returns the slots of a day with their states. `taken` times are booked like the simulated ones. */
+/** @param taken times that are booked in addition to the simulated ones */
 export function slotStates(
   day: Day,
   { timeZone, closedDates }: SiteCalls,
@@ -55,10 +52,7 @@ export function offeredOf(
   return { method, date, time: slot?.state === 'free' ? slot.value : null };
 }
 
-/**
- * Reports whether the form offers a slot for a method. Simulated bookings are ignored, because the form without script
- * offers them.
- */
+/** Ignores simulated bookings, because the form without script offers them. */
 export const isOffered = (
   slot: Slot,
   method: CallChoice['method'],

@@ -11,7 +11,7 @@ type Method = CallChoice['method'];
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, and zones IANA names.
 
-/** Returns milliseconds between a zone's clock and UTC, positive in the east. */
+/** Milliseconds, positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
 
@@ -32,7 +32,7 @@ export function addDaysTo(date: string, days: number): string {
 export const isOpenDay = (date: string, method: Method, closedDates: readonly string[]): boolean =>
   hoursOn(date, method) !== null && !closedDates.includes(date);
 
-/** Returns the first open day on or after a day; the day itself if none of a year is open. */
+/** Returns the day itself if no day of a year is open. */
 export function nextOpenDay(date: string, method: Method, closedDates: readonly string[]): string {
   for (let days = 0; days < 365; days += 1) {
     const day = addDaysTo(date, days);
@@ -44,7 +44,7 @@ export function nextOpenDay(date: string, method: Method, closedDates: readonly 
 /** With fewer open days than this, a month looks fully booked. */
 const fewDays = 5;
 
-/** Returns the day at which the calendar opens: the first open day of a month that has enough of them. */
+/** Returns the first open day of a month that has enough of them. */
 export function openingDay(
   { first, last }: { first: string; last: string },
   method: Method,
@@ -65,7 +65,7 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
   return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
-/** Returns the open days of the booking window before the month at which the calendar opens. */
+/** Returns the open days before the month at which the calendar opens. */
 export function openDaysBefore(
   method: Method,
   { timeZone, closedDates }: SiteCalls,
@@ -92,7 +92,7 @@ export const isDayOffered = (
   now: Date,
 ) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
-/** Returns when a slot begins. On days when clocks change, a skipped time is up to an hour off. */
+/** A time that a change of clocks skips is up to an hour off. */
 export function slotInstant({ date, time }: Slot, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}Z`);
   const guess = wall - offsetAt(timeZone, wall);

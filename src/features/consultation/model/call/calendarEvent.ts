@@ -7,14 +7,13 @@ interface CallEvent {
   /** A calendar replaces an event by one with a higher version (RFC 5545, 3.8.7.4). */
   version: number;
   call: Slot;
-  /** IANA name */
   timeZone: string;
   title: string;
   text: string;
   now: Date;
 }
 
-/** Basic format in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5, form 2). */
+/** `20261123T151500Z` (RFC 5545, section 3.3.5) */
 const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 /** RFC 5545, section 3.3.11. Calendars link a phone number only if it has no invisible characters. */
 const escapeText = (text: string) =>
@@ -27,7 +26,6 @@ const escapeText = (text: string) =>
 /** Lines have 75 octets at most (RFC 5545, section 3.1), and a character has four at most. */
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
-/** Returns a call as an iCalendar file (RFC 5545). */
 export function calendarEvent(event: CallEvent): string {
   const start = slotInstant(event.call, event.timeZone);
   const end = new Date(start.getTime() + callRules.callMinutes * 60_000);

@@ -8,7 +8,7 @@ import type { Slot } from './call';
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
-/** A call with the longest words, to reserve space for any other. */
+/** To reserve space for any call. */
 export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 
 /** A long time on the clock of a visitor elsewhere. */
@@ -46,17 +46,14 @@ const hasNoOffset = (timeZone: string) =>
     ),
   );
 
-/** Returns the IANA name of the visitor's zone; null if the browser does not know or report it. */
+/** Returns null if the browser does not report the zone. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = timeZone && isTimeZone(timeZone) && !hasNoOffset(timeZone);
   return isKnown ? timeZone : null;
 }
 
-/**
- * Returns a call's time on the visitor's clock: `4:15 PM Central European Time`, with the weekday if it is another day
- * there. Null if their zone is unknown or has the same time.
- */
+/** `4:15 PM Central European Time`, with the weekday if it differs; null if the zone is unknown or the time the same. */
 function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null): string | null {
   if (visitorZone === null) return null;
   const instant = slotInstant(call, timeZone);
@@ -70,10 +67,7 @@ function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null
   return isSameDay ? ownTime : `${weekday}, ${ownTime}`;
 }
 
-/**
- * Returns a call in words: `when` is `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own` is the time on the
- * visitor's clock, null if it is the same.
- */
+/** `when`: `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own`: the time on the visitor's clock if it differs. */
 export function callInWords(
   call: Slot,
   site: Zone,

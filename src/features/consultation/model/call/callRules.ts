@@ -1,6 +1,6 @@
 import { type CallMethod, callMethods } from '../options';
 
-/** When the first call of a day begins, and the latest time at which one may begin. 24-hour HH:MM. */
+/** The first and the latest start of a call. */
 interface Hours {
   first: string;
   last: string;
@@ -20,14 +20,13 @@ export const callRules = {
   week,
   /** Days from today to the last bookable day. */
   windowDays: 30,
-  /** Minutes from one slot to the next. At least `callMinutes`, so that no calls overlap. */
+  /** From one slot to the next. At least `callMinutes`, so that no calls overlap. */
   stepMinutes: 15,
   callMinutes: 15,
 };
 
 const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
 
-/** Returns the times at which a call can begin within some hours, in order. */
 export function timesWithin({ first, last }: Hours): string[] {
   const stepMs = callRules.stepMinutes * 60_000;
   const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
@@ -36,21 +35,20 @@ export function timesWithin({ first, last }: Hours): string[] {
   );
 }
 
-/** Returns the hours of a method on a day (`yyyy-MM-dd`); null on a weekday without calls. */
+/** Returns null on a weekday without calls. */
 export const hoursOn = (date: string, method: CallMethod | null): Hours | null =>
   (method && callRules.week[method][new Date(`${date}T00:00:00Z`).getUTCDay()]) ?? null;
 
-/** Returns the times of a method on a day, in order; none on a weekday without calls. */
 export function slotsOn(date: string, method: CallMethod | null): string[] {
   const day = hoursOn(date, method);
   return day ? timesWithin(day) : [];
 }
 
-/** Returns the times of all methods on a day, in order. */
+/** Of all methods. */
 export const everySlotOn = (date: string): string[] =>
   [...new Set(callMethods.flatMap(({ value }) => slotsOn(date, value)))].sort();
 
-/** The times of all methods on all days, in order. */
+/** Of all methods and days. */
 export const timeSlots: readonly string[] = [
   ...new Set(
     Object.values(callRules.week)
@@ -59,5 +57,5 @@ export const timeSlots: readonly string[] = [
   ),
 ].sort();
 
-/** Reports whether a text is a 24-hour HH:MM. */
+/** 24-hour HH:MM */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
