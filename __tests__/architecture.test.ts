@@ -159,6 +159,10 @@ test('CSS that Chrome 111 or Safari 16.4 knows only by its prefix has the prefix
   expect(lacking).toEqual([]);
 });
 
+test('each animation without end is one that the motion button pauses (`endless`)', () => {
+  expect(filesWith(/(animation[^;]*|')\binfinite\b/)).toEqual(['src/styles/plays.ts']);
+});
+
 test('no style counts elements', () => {
   expect(filesWith(/:(?:nth-|(?:first|last|only)-(?:child|of-type))/)).toEqual([]);
 });

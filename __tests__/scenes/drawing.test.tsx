@@ -37,10 +37,12 @@ test('a drawing is read as views, named parts and anchors', () => {
   });
 });
 
-test('fails the build on an unnamed part or another file', () => {
+test('fails the build on an unnamed part, an animation or another file', () => {
   expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
     'name',
   );
+  const moving = source.replace('<path d="M1 1"/>', '<path d="M1 1"><animate/></path>');
+  expect(() => parseDrawing(moving)).toThrow('animation');
   expect(() => parseDrawing('a picture')).toThrow('root');
 });
 

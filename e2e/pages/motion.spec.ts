@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '@/content/pages';
+import { footerCopy } from '@/content/site';
+import { paths } from '@/lib/paths';
 import { settle } from '../../testing/browser/checks';
-import { scrollTo } from '../../testing/browser/pages';
+import { allPaths, holdRequests, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -30,6 +32,97 @@ test('few animations are infinite, and none affects layout', async ({ page }) =>
   const transforms = ['transform', 'translate'];
   const allowed = ['opacity', ...transforms];
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
+});
+
+const { pause, play } = footerCopy.motion;
+const motionButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
+
+/** The play states of what moves by itself for more than five seconds. */
+const lastingStates = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+        .map(({ playState }) => playState),
+    ),
+  ]);
+
+test.describe('on pages that exist and one that does not', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('a page has the motion button exactly if something moves for more than five seconds', async ({
+    page,
+  }) => {
+    for (const path of allPaths) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const scene of document.querySelectorAll('[data-plays]'))
+          scene.setAttribute('data-plays', 'playing');
+      });
+      const moves = (await lastingStates(page)).length > 0;
+      expect([path, moves]).toEqual([path, path === paths.home]);
+      await expect(motionButton(page)).toHaveCount(moves ? 1 : 0);
+    }
+  });
+});
+
+test('the motion button pauses and plays all lasting motion, on every page of the visit', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await lastingStates(page)).toEqual(['running']);
+  await motionButton(page).click();
+  await expect(motionButton(page)).toHaveAccessibleName(play);
+  expect(await lastingStates(page)).toEqual(['paused']);
+  // Before the site's script runs, so before the first paint.
+  const release = await holdRequests(page, '**/site.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await lastingStates(page)).toEqual(['paused']);
+  release();
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(motionButton(page)).toHaveAccessibleName(play);
+  await motionButton(page).press('Enter');
+  await expect(motionButton(page)).toHaveAccessibleName(pause);
+  expect(await lastingStates(page)).toEqual(['running']);
+  await page.reload();
+  expect(await lastingStates(page)).toEqual(['running']);
+});
+
+test('the motion button works with site data blocked, for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await motionButton(page).click();
+  expect(await lastingStates(page)).toEqual(['paused']);
+  await motionButton(page).click();
+  expect(await lastingStates(page)).toEqual(['running']);
+});
+
+test('with reduced motion nothing moves, and there is no motion button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('[data-pauses]')).toBeEnabled();
+  await expect(motionButton(page)).toHaveCount(0);
+  expect(await lastingStates(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no motion button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(motionButton(page)).toHaveCount(0);
+  });
 });
 
 /** Opens a page whose opening has played. */

@@ -7,6 +7,7 @@ import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { enhanceHeader } from './header';
+import { enhanceMotion, showMotion } from './motion';
 import { watchScenes } from './scenes';
 
 const hasForm = document.querySelector(consultationForm) !== null;
@@ -18,9 +19,10 @@ noteVisitSource();
 function showStored(): void {
   showVisitorBusiness();
   showChoices();
+  showMotion();
 }
 
-// Another page may have painted a name while this one was in the back/forward cache, or was prerendered.
+// Another page may have changed these while this one was in the back/forward cache or was prerendered.
 window.addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 document.addEventListener('prerenderingchange', showStored);
 // Text widths are known only once the typeface has loaded.
@@ -36,5 +38,6 @@ if (hasForm) {
 showVisitorBusiness();
 enhanceExamples();
 enhanceHeader();
+enhanceMotion();
 watchScenes();
 writeOutPrintedFields();

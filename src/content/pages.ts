@@ -37,6 +37,8 @@ export interface Page {
   };
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
+  /** Whether something on it moves by itself for more than five seconds, so that visitors can pause it. */
+  moves?: true;
   /** Whether it has fields to fill in: nothing of it moves by itself (`GlobalStyle`). */
   hasFields?: true;
   /** Whether the visitor is at the consultation form, or has sent it: the header needs no call to action. */
@@ -60,6 +62,7 @@ export const pages = {
     description: homePage.metaDescription,
     picture: { headline: homePage.contact.heading, light: 'dusk' },
     menu: { about: 'What we do, and a demo to try' },
+    moves: true,
   },
   services: {
     path: paths.services,

@@ -24,6 +24,7 @@ export const footerCopy = {
     { name: 'Instagram', href: site.instagramUrl },
   ],
   callToAction: 'Start Your Project',
+  motion: { pause: 'Pause Motion', play: 'Play Motion' },
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 

@@ -38,6 +38,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* In a form, a field that takes the focus would move the next one from under the pointer. */
     ${({ $hasFields }) => !$hasFields && css`${media.motion} { scroll-behavior: smooth; }`}
 
+    /* The footer's button pauses what moves without end (plays.ts). */
+    &[data-paused] { --endless: paused; }
     /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }

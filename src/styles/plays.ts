@@ -15,6 +15,12 @@ export const appear = keyframes`
 export const turnAway = keyframes`0%, 50% { transform: none; } 75%, 100% { transform: scaleX(0); }`;
 export const turnTo = keyframes`0%, 75% { transform: scaleX(0); }`;
 
+/**
+ * The end of each endless animation: it repeats until the footer's button pauses it (WCAG 2.2, 2.2.2). A test finds
+ * endless animations without it.
+ */
+export const endless = 'infinite var(--endless, running)';
+
 /** The `animation-play-state` of each animation of `playing`: paused at its beginning while the scene waits. */
 export const playState = 'var(--play-state, running)';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
-import { footerLinks } from '@/content/pages';
+import { footerLinks, type Page } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { type LightName, lights } from '@/styles/lights';
@@ -10,8 +10,14 @@ import { media } from '@/styles/media';
 import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+interface FooterProps {
+  page: Page | undefined;
+  /** The page's own telephone number. */
+  phone: string | undefined;
+}
+
 /** The footer, whose ground continues the last section's. */
-export function Footer({ phone }: { phone?: string | undefined }) {
+export function Footer({ page, phone }: FooterProps) {
   return (
     <Ground>
       <Columns>
@@ -52,10 +58,24 @@ export function Footer({ phone }: { phone?: string | undefined }) {
           </ButtonLink>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span> <a href={privacyLinks.href}>{privacyLinks.footer}</a>
+          <span>{footerCopy.copyright}</span> {page?.moves && <MotionButton />}{' '}
+          <a href={privacyLinks.href}>{privacyLinks.footer}</a>
         </Legal>
       </Columns>
     </Ground>
+  );
+}
+
+/**
+ * Pauses and plays what moves without end (WCAG 2.2, 2.2.2). `browser/motion.ts` enables it. Its name follows the
+ * state from the first paint on, because styles choose between the two.
+ */
+function MotionButton() {
+  const { pause, play } = footerCopy.motion;
+  return (
+    <Motion type="button" data-pauses="" disabled suppressHydrationWarning>
+      <span>{pause}</span> <span>{play}</span>
+    </Motion>
   );
 }
 
@@ -163,4 +183,17 @@ const Legal = styled.p`
   font-size: ${theme.size.tiny};
 
   a { ${loneLink} color: inherit; }
+`;
+
+const Motion = styled.button`
+  ${loneLink}
+  margin-left: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  &:disabled { visibility: hidden; }
+  [data-paused] & > span:has(+ span), html:not([data-paused]) & > span + span { display: none; }
+  ${media.reducedMotion} { display: none; }
+  ${media.noScript} { display: none; }
+  @media print { display: none; }
 `;

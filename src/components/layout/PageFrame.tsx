@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
+import { pauseBeforePaint } from '@/lib/browser/pausedMotion';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle, siteFallbacks } from '@/styles/GlobalStyle';
 import type { LightName } from '@/styles/lights';
@@ -26,7 +27,7 @@ export function PageFrame({ page, phone, ends, children }: PageFrameProps) {
     <div id="page" data-ends={ends}>
       <PageTop page={page} phone={phone} />
       <main id="content">{children}</main>
-      <PageEnd phone={phone} />
+      <PageEnd page={page} phone={phone} />
     </div>
   );
 }
@@ -37,6 +38,10 @@ export function PageTop({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>)
     <>
       <theme.GlobalStyle theme={theme.raw} />
       <GlobalStyle $hasFields={page?.hasFields} />
+      {page?.moves && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+        <script data-ahead="" dangerouslySetInnerHTML={{ __html: pauseBeforePaint }} />
+      )}
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}
@@ -47,10 +52,10 @@ export function PageTop({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>)
   );
 }
 
-export function PageEnd({ phone }: Pick<PageFrameProps, 'phone'>) {
+export function PageEnd({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>) {
   return (
     <>
-      <Footer phone={phone} />
+      <Footer page={page} phone={phone} />
       <PlainColors />
     </>
   );

@@ -64,13 +64,16 @@ function partOf(element: Element, serialize: (element: Element) => string): Part
  * The parts of a drawing.
  *
  * @param source an SVG document whose root has named children only
- * @throws Error when it has no root, or a child without a name
+ * @throws Error when it has no root, a child without a name, or an animation, which the footer's button cannot pause
  */
 export function parseDrawing(source: string) {
   const $ = load(source.replace(/<!--.*?-->/gs, ''), { xml: { decodeEntities: false } });
   const serialize = (element: Element) => forPages($.xml(element));
   const [root] = $('svg');
   if (!root) throw new Error('it has no root');
+  if ($('animate, animateMotion, animateTransform, set').length > 0) {
+    throw new Error('it has an animation: animate the scene with CSS instead');
+  }
 
   const drawing = {
     /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { endless } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** Where the twenty particles are (docs/product.md, "Home"), in percent of the box. */
@@ -45,7 +46,7 @@ const Sky = styled.div`
     background: ${theme.color.text};
     opacity: 0.6;
     /* Durations and delays differ, so that no two particles drift together. */
-    animation: ${drift} calc(15s + 0.1s * var(--y)) calc(-0.2s * var(--x)) ease-in-out infinite alternate;
+    animation: ${drift} calc(15s + 0.1s * var(--y)) calc(-0.2s * var(--x)) ease-in-out alternate ${endless};
   }
   ${looks.join('\n')}
 `;
