@@ -1,10 +1,9 @@
 /** The texts of the calendar and its times, which come with its script. `zoneHint` is callInWords.ts's. */
 export const calendarCopy = {
-  /** Above a calendar that opens at the next month. @param day the first open one before it */
-  alsoOpen: (day: string, others: number) => {
-    if (others === 0) return `${day} is open, too.`;
-    return `${day} and ${others} more ${others === 1 ? 'day' : 'days'} this month are open, too.`;
-  },
+  /** On the button above a calendar that opens at the next month, which shows the open days before it. */
+  seeToday: (day: string) => `See Today, ${day}`,
+  seeDay: (day: string) => `See ${day}`,
+  seeMonth: (month: string) => `See ${month}’s Open Days`,
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
   /** Where calls begin, and end. */

@@ -11,7 +11,7 @@ import {
   bookingLayout,
   calendarBox,
   dayNamesHeight,
-  earlierLine,
+  earlierButton,
   largeTimes,
   largeTimesInRow,
   monthName,
@@ -38,7 +38,7 @@ export function CallSpace({ site }: SiteProps) {
     <div data-call-space="" aria-hidden="true">
       <div>
         <b data-text={callCopy.date} />
-        <i data-text={calendarCopy.alsoOpen(dayWithoutYear(longestCall.date), 2)} />
+        <i data-text={calendarCopy.seeToday(dayWithoutYear(longestCall.date))} />
         <div data-text="September 2026" />
       </div>
       <div>
@@ -73,7 +73,7 @@ export const CallAreaStyle = createGlobalStyle`
     b { display: block; }
     i {
       display: none;
-      [data-shape~='earlier'] & { ${earlierLine} font-style: normal; }
+      [data-shape~='earlier'] & { ${earlierButton} font-style: normal; font-weight: ${theme.weight.strong}; }
     }
     i + div {
       ${calendarBox}

@@ -21,10 +21,13 @@ export const monthName = css`
 export const dayNamesHeight = '2rem';
 export const weekHeight = theme.height.target;
 
-export const earlierLine = css`
+export const earlierButton = css`
   display: block;
+  width: fit-content;
   min-height: ${theme.height.target};
-  margin-block: 0;
+  padding: ${theme.space.x2} ${theme.space.x4};
+  border-width: 1px;
+  border-style: solid;
   font-size: ${theme.size.small};
   line-height: 1.4;
 `;

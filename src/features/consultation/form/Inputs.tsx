@@ -3,17 +3,8 @@ import { formCopy } from '@/content/copy/consultation';
 import { type FieldSection, formSections } from '@/content/formSections';
 import { controlKinds } from '../browser/controlKinds';
 import { Field, FieldRow, hintOf } from '../controls/Field';
-import {
-  type FieldOf,
-  fields,
-  type InputField,
-  type InputKind,
-  type InputName,
-  inputNames,
-} from '../model/fields';
-import { selectOptions, serviceHints } from '../model/selectOptions';
-
-const hints: Partial<Record<InputName, string>> = serviceHints;
+import { type FieldOf, fields, type InputField, type InputKind, inputNames } from '../model/fields';
+import { selectOptions } from '../model/selectOptions';
 
 export function Inputs({ section }: { section: FieldSection }) {
   const names = inputNames.filter((name) => fields[name].section === section);
@@ -22,7 +13,7 @@ export function Inputs({ section }: { section: FieldSection }) {
     <FieldRow>
       {names.map((name) => {
         const field: InputField = fields[name];
-        const hint = [field.required ? '' : formCopy.optional, hints[name] ?? field.hint]
+        const hint = [field.required ? '' : formCopy.optional, field.hint]
           .filter(Boolean)
           .join('. ');
         const { isPrintedAsText, isRestoredEarly } = controlKinds[field.kind];

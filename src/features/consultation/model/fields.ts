@@ -136,6 +136,7 @@ export const fields = {
     list: 'budget',
     section: 'business',
     label: 'Budget Range',
+    hint: 'A rough idea is fine.',
     inSentence: 'budget',
     purpose: 'detail',
     identifies: false,

@@ -1,5 +1,5 @@
 import { services } from '@/content/services';
-import { formatPrice, writeAmount } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/price';
 import type { Option } from './options';
 
 const serviceOptions: readonly Option[] = [
@@ -27,10 +27,3 @@ export const selectOptions = {
     { value: 'flexible', label: 'Flexible' },
   ],
 } as const satisfies Record<string, readonly Option[]>;
-
-const monthly = services.map(({ price }) => price).filter(({ unit }) => unit === 'month');
-const [lowest] = monthly.toSorted((one, other) => one.amount - other.amount);
-
-export const serviceHints: { budget?: string } = lowest
-  ? { budget: `From ${writeAmount(lowest)}.` }
-  : {};

@@ -89,27 +89,28 @@ test.each([
   },
 );
 
-test('links to the open days before the month at which it opens', async () => {
+test('has a button to the open days before the month at which it opens', async () => {
   const { user } = renderPicker({ first: '2026-11-30' });
   expect(findCell('2026-12-01')).not.toBeNull();
   for (const _ of ['once', 'and again']) {
-    await user.click(screen.getByRole('button', { name: 'Monday, November 30 is open, too.' }));
+    await user.click(screen.getByRole('button', { name: 'See Today, Monday, November 30' }));
     expect(cell('2026-11-30')).toHaveFocus();
     await user.click(screen.getByLabelText('Next Month'));
   }
 });
 
 test.each([
-  ['2026-11-26', 'Thursday, November 26 and 2 more days this month are open, too.'],
-  ['2026-11-27', 'Friday, November 27 and 1 more day this month are open, too.'],
-])('counts the open days before the month on %s', (first, line) => {
+  ['2026-11-26', 'See November’s Open Days'],
+  ['2026-11-28', 'See Monday, November 30'],
+  ['2026-11-30', 'See Today, Monday, November 30'],
+])('names the button to the month before on %s “%s”', (first, name) => {
   renderPicker({ first });
-  expect(screen.getByRole('button', { name: line })).toBeVisible();
+  expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('shows no link if it opens at the first month', () => {
+test('shows no button if it opens at the first month', () => {
   renderPicker();
-  expect(screen.queryByText(/open, too/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^See / })).toBeNull();
 });
 
 test('marks the agency’s today in each month', async () => {

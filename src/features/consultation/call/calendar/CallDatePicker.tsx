@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
-import { plainButton, visuallyHidden } from '@/styles/mixins';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import {
   bookingWindow,
@@ -15,7 +15,7 @@ import {
 } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
 import { dayWithoutYear } from '../../model/call/callInWords';
-import { calendarBox, dayNamesHeight, earlierLine, weekHeight } from '../callSizes';
+import { calendarBox, dayNamesHeight, earlierButton, weekHeight } from '../callSizes';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
@@ -42,14 +42,14 @@ interface CallDatePickerProps {
 /** Never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** Opens at an open day, because a closed one cannot have the focus. A line leads to open days of the month before. */
+/** Opens at an open day, because a closed one cannot have the focus. A button leads to open days of the month before. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
   const { closedDates } = site;
   const calendar = useRef<HTMLDivElement>(null);
   const [earlier, ...others] = openDaysBefore(method, site, now);
-  /** Counts presses of the line. Each renders the calendar anew. */
+  /** Counts presses of the button. Each renders the calendar anew. */
   const [leads, setLeads] = useState(0);
 
   useEffect(() => {
@@ -61,8 +61,13 @@ export function CallDatePicker(props: CallDatePickerProps) {
   return (
     <>
       {earlier && (
-        <Earlier type="button" onClick={() => setLeads(leads + 1)}>
-          {calendarCopy.alsoOpen(dayWithoutYear(earlier), others.length)}
+        <Earlier
+          type="button"
+          className="button"
+          data-variant="secondary"
+          onClick={() => setLeads(leads + 1)}
+        >
+          {nameOf(earlier, others.length > 0, first)}
         </Earlier>
       )}
       <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>
@@ -87,6 +92,12 @@ export function CallDatePicker(props: CallDatePickerProps) {
   );
 }
 
+function nameOf(day: string, hasOthers: boolean, today: string): string {
+  if (hasOthers) return calendarCopy.seeMonth(format(parseISO(day), 'MMMM'));
+  const { seeToday, seeDay } = calendarCopy;
+  return day === today ? seeToday(dayWithoutYear(day)) : seeDay(dayWithoutYear(day));
+}
+
 /** Marks today by the agency's clock. The library uses the visitor's. */
 function DayNumber({ day, today }: { day: string; today: string }) {
   const number = useRef<HTMLSpanElement>(null);
@@ -103,9 +114,7 @@ function DayNumber({ day, today }: { day: string; today: string }) {
 }
 
 const Earlier = styled.button`
-  ${plainButton}
-  ${earlierLine}
-  text-align: start;
+  && { ${earlierButton} }
 `;
 
 const day = `[role='gridcell']`;
