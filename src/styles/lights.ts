@@ -40,6 +40,9 @@ export const litByLamps = {
   lamp: { night: color.signal, morning: '#cfe4ee' },
   lampBright: { night: color.signalLit, morning: '#e4f1f6' },
   lampSoft: { night: color.signalSoft },
+  /** The lit window of a house. */
+  lookout: { night: '#d9dcff', firstLight: '#ffdca0', morning: '#cfe4ee' },
+  lookoutShade: { night: '#9a97d8', firstLight: '#c99a6b' },
   inLight: { night: color.onSignal, morning: '#2f4468' },
   /** People on the street. */
   skin: { night: '#c48d78', firstLight: '#d9a288', morning: '#eab694' },
@@ -141,14 +144,12 @@ export const grounds = {
   pageFoot: { night: '#263266', dusk: '#221b54', firstLight: '#454b7c' },
   /** Shadows of buildings by day. */
   shadow: { night: '#8a6a68' },
-  /** Buildings; `glass` is a dark window, `lookout` a lit one. */
+  /** Buildings; `glass` is a dark window. */
   wall: { night: '#12123a', dusk: '#1f1646', firstLight: '#18223f', morning: '#2f4468' },
   wallLit: { night: '#25265c', dusk: '#3b2a69', firstLight: '#2c3a60', morning: '#46608a' },
   wallShade: { night: '#0c0c2a', dusk: '#140d30', firstLight: '#111a33', morning: '#243656' },
   tree: { night: '#191a4c', dusk: '#241646', firstLight: '#24345a', morning: '#41627a' },
   glass: { night: '#0d0d2b', dusk: '#150f33', firstLight: '#121a33', morning: '#9fc0d6' },
-  lookout: { night: '#d9dcff', firstLight: '#ffdca0', morning: '#cfe4ee' },
-  lookoutShade: { night: '#9a97d8', firstLight: '#c99a6b' },
   awning: { night: '#231d50', dusk: '#7b6894', firstLight: '#2b3558', morning: '#f6e3cc' },
   awningStripe: { night: '#4f3478', dusk: '#93364f', firstLight: '#7a4b55', morning: '#d4664a' },
   indoorWall: { night: '#1d1a4c', morning: '#2a3560' },
@@ -157,6 +158,7 @@ export const grounds = {
   nameBoard: { night: '#241536', morning: '#22345a' },
   nameShade: { night: '#8a3a5c', morning: '#d4664a' },
   ownBubble: { night: color.signalDeep },
+  brightBubble: { night: '#d9dcff' },
   silhouette: { night: '#0c081f', morning: '#1a2342' },
   smoke: { night: '#6f76a8', firstLight: '#e9e3ea', morning: '#fff3d6' },
 } satisfies Table;
