@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { weights } from '@/content/copy/home';
+import { waits, weights } from '@/content/copy/home';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest } from '../../testing/browser/test';
@@ -134,6 +134,17 @@ siteTest('each content page has its first screen within 14 KB', async ({ request
     expect(firstScreen, path).toContain('</h1>');
     expect(gzipSync(firstScreen).length, `${path}: ${advice}`).toBeLessThanOrEqual(14 * kilobyte);
   }
+});
+
+/** A phone with one bar of signal: the seconds of a round trip, and bytes per second (WebPageTest's “Slow 3G”). */
+const slow = { roundTrip: 0.4, bytesPerSecond: 50_000 };
+
+siteTest('home opens in the seconds that it says, with one bar of signal', async ({ request }) => {
+  const firstScreen = upToFirstScreen(await (await request.get(paths.home)).text());
+  // Name, connection, encryption, and the request itself.
+  const answered = 4 * slow.roundTrip;
+  const seconds = answered + gzipSync(firstScreen).length / slow.bytesPerSecond;
+  expect(Math.ceil(seconds)).toBe(waits.page);
 });
 
 siteTest('home has at most 1,250 elements', async ({ request }) => {

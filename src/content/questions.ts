@@ -64,7 +64,7 @@ export const questions: readonly Question[] = [
     question: 'How does it book appointments?',
     answer:
       'It books them itself, or sends them to you to confirm. ' +
-      'In the free consultation, we look at your calendar together and see which one fits.',
+      'Tell us how you keep your calendar. Your free plan says which way fits.',
   },
   {
     question: 'Should I send you my customers’ or patients’ data?',

@@ -47,7 +47,7 @@ const bySlug = {
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms',
       'Set up so Google can find you',
-      'How many visitors you get, and where they come from, without cookies',
+      'See how many people visit and where they come from, without cookies',
     ],
     benefits: [
       { meaning: 'Site loads in under 3 seconds' },
@@ -74,7 +74,7 @@ const bySlug = {
       'Welcome, follow-up and win-back emails, written for you',
       'Contacts sorted by what they like and what they bought',
       'Tested subject lines and send times',
-      'People who are ready to buy, sent straight to you',
+      'Hot leads, sent straight to you',
       'Connected to your forms and customer list',
       'A monthly report in plain English',
     ],
@@ -142,7 +142,7 @@ const bySlug = {
     ],
     benefits: [
       {
-        meaning: 'More calls become visits that people keep',
+        meaning: 'More people show up for what they booked',
         claim: { figure: '180%', measure: 'more appointment show-ups' },
       },
       {

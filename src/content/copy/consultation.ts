@@ -21,6 +21,8 @@ export const consultationCopy = {
   /** Accessible name of the panel beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it works',
+  /** Above the last steps alone, before the form's button. */
+  afterTitle: 'What happens after you send it',
   next: [
     {
       when: 'Now',

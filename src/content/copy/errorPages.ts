@@ -11,5 +11,5 @@ export const errorPage = {
 export const notFoundPage = {
   title: 'Page not found',
   heading: 'This page doesn’t exist',
-  text: 'Nobody works at this address. Here’s where the light is on:',
+  text: 'The link may be old or mistyped. Try one of these:',
 } as const;

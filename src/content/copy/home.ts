@@ -39,7 +39,7 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   {
     step: 1,
     title: 'Founded',
-    text: 'A small team that does the repetitive work, so that owners don’t have to.',
+    text: 'A small team that does the repetitive work, so owners don’t have to.',
   },
   {
     step: 2,
@@ -64,11 +64,17 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
 /** What this page weighs to its end, which a test measures, and a photo of a phone, in kilobytes. */
 export const weights = { page: 100, photo: 3000 } as const;
 
+/** Until this page opens on a slow connection, which a test computes, and one ring of a US phone, in seconds. */
+export const waits = { page: 2, ring: 6 } as const;
+
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'It opens on a weak signal. It sets no cookies and loads nothing from anyone else.',
+  text: 'It opens on a weak signal. No cookies, and nothing loaded from anyone else.',
   /** Above bars to scale. */
-  page: `This page, to its end: ${weights.page}\u00a0KB.`,
-  photo: `One phone photo: ${weights.photo / 1000}\u00a0MB.`,
+  page: `This page, with one bar of signal: ${waits.page}\u00a0seconds.`,
+  ring: `One ring of your phone: ${waits.ring}\u00a0seconds.`,
+  footnote:
+    `To its end, this page weighs ${weights.page}\u00a0KB. ` +
+    `A phone photo weighs ${weights.photo / 1000}\u00a0MB.`,
 } as const;

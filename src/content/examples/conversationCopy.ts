@@ -31,8 +31,9 @@ export const replyCopy = {
   en: {
     contact: 'What’s your name and number?',
     address: 'What’s your name, number and address?',
-    /** Before the customer's name. */
+    /** Before the customer's name: on the button of the only time, and above several. */
     answerAs: 'Answer as',
+    pickTime: 'Pick a time and answer as',
     /** Ends what the owner reads before it. */
     toOwner: '',
   },
@@ -40,6 +41,7 @@ export const replyCopy = {
     contact: '¿Me da su nombre y su número?',
     address: '¿Me da su nombre, su número y su dirección?',
     answerAs: 'Contestar como',
+    pickTime: 'Elija una hora y conteste como',
     toOwner: ', speaks Spanish',
   },
 } as const satisfies Record<Language, Record<string, string>>;

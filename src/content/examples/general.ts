@@ -68,7 +68,7 @@ export const general: Example = {
     es: { name: 'Carmen Vega', phone: '555-0112' },
   },
   genericName: 'My Business',
-  promise: 'It books for you. We look at your calendar together in the free consultation.',
+  promise: 'It books for you. Your free plan says how it fits your calendar.',
   call: {
     lines: [
       'Hi. I need somebody tomorrow. It can’t wait.',

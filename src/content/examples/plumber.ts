@@ -26,7 +26,7 @@ export const plumber: Example = {
   offers: {
     'Leak found and fixed': `from ${price.leak}`,
     'Clogged drain': price.drain,
-    'Service call with repair': 'free',
+    'Service call, if we do the repair': 'free',
   },
   questions: {
     emergency: {

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
-import { pageFacts, weights } from '@/content/copy/home';
+import { pageFacts, waits } from '@/content/copy/home';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** What a visitor can check on this page, and its weight and a photo's as bars to scale. */
+/** What a visitor can check on this page, and how long it and a ring of the phone take, as bars to scale. */
 export function PageFacts() {
   return (
     <Facts>
       <h3>{pageFacts.heading}</h3>
-      <Weights>
-        <b>{pageFacts.page}</b> <span>{pageFacts.photo}</span>
-      </Weights>
-      <p>{pageFacts.text}</p>
+      <Waits>
+        <b>{pageFacts.page}</b> <span>{pageFacts.ring}</span>
+      </Waits>
+      <p>
+        {pageFacts.text} <small>{pageFacts.footnote}</small>
+      </p>
     </Facts>
   );
 }
@@ -25,6 +27,7 @@ const Facts = styled.div`
 
   h3 { font-size: ${theme.size.display}; }
   p + p { max-width: 34rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  small { display: block; margin-top: ${theme.space.x3}; font-size: ${theme.size.small}; }
   ${media.desktop} {
     grid-template-columns: 6fr 5fr;
     align-items: end;
@@ -34,7 +37,7 @@ const Facts = styled.div`
   @media print { display: none; }
 `;
 
-const Weights = styled.p`
+const Waits = styled.p`
   display: grid;
   gap: ${theme.space.x4};
   b { font-weight: ${theme.weight.strong}; }
@@ -49,7 +52,7 @@ const Weights = styled.p`
     background: ${theme.color.cool};
   }
   b::after {
-    width: ${(100 * weights.page) / weights.photo}%;
+    width: ${(100 * waits.page) / waits.ring}%;
     background: ${theme.color.signal};
   }
   ${media.desktop} { grid-area: 1 / 2 / span 2; align-self: center; }
