@@ -19,13 +19,13 @@ onPhone('an example answers by keyboard, and books with a name', async ({ page }
   await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
   const log = shownExample(page).getByRole('log');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { emergency, price, time, spanish, person } = first.questions;
+  const { emergency, time, spanish, person } = first.questions;
   const buttons = page.locator('[data-choices] button');
   await log.scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(4);
+  await expect(buttons).toHaveCount(3);
   await buttons.first().focus();
   // Each answer moves the focus to the next thing to do.
-  for (const { ask, answer, books } of [emergency, price, time, spanish, person]) {
+  for (const { ask, answer, books } of [emergency, time, spanish, person]) {
     await expect(page.locator(':focus')).toHaveText(ask);
     await page.keyboard.press('Enter');
     await expect(log).toContainText(answer);
@@ -41,7 +41,36 @@ onPhone('an example answers by keyboard, and books with a name', async ({ page }
   expect(await axeViolations(page, '[data-example]')).toEqual([]);
   await expect(page.locator(':focus')).toHaveText(conversationCopy.restart);
   await page.keyboard.press('Enter');
-  await expect(buttons).toHaveCount(4);
+  await expect(buttons).toHaveCount(3);
+});
+
+test('the conversation begins without an empty half, as wide as a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await page.locator('#conversation').scrollIntoViewIfNeeded();
+  await page.locator('[data-choices] button').first().waitFor();
+  const emptyShare = () =>
+    page.evaluate(() => {
+      const panel = document.querySelector('#conversation');
+      const boxOf = (selector: string) => panel?.querySelector(selector)?.getBoundingClientRect();
+      const above = boxOf('[data-control="hear"]')?.bottom ?? 0;
+      const first = boxOf('[role="log"] > *')?.top ?? 0;
+      return (first - above) / (panel?.clientHeight ?? 1);
+    });
+  await expect.poll(emptyShare).toBeLessThan(0.2);
+});
+
+test('a device without a voice shows the call in writing, with nothing to hear again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+  });
+  await page.goto('/');
+  await page.locator('#conversation').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: examplesCopy.hear }).click();
+  await expect(page.getByText(examplesCopy.notSpoken)).toBeVisible();
+  await expect(page.getByRole('button', { name: conversationCopy.again })).toHaveCount(0);
 });
 
 test('a name that is typed selects its trade before a press is answered, and loses no press', async ({
@@ -61,14 +90,14 @@ test('a name that is typed selects its trade before a press is answered, and los
     // By its place: on a slow machine, a pause before the press selects the trade, too.
     const question = page.locator('[data-choices] button').nth(1);
     await example.getByRole('log').scrollIntoViewIfNeeded();
-    await expect(question).toHaveText(shop.questions.price.ask);
+    await expect(question).toHaveText(shop.questions.time.ask);
     await field.evaluate((one) => one.focus({ preventScroll: true }));
     await page.keyboard.type(typed);
     await question.dblclick();
     await expect(example).toHaveAttribute('data-example', selected.slug);
-    await expect(example.getByRole('log')).toContainText(selected.questions.price.answer);
+    await expect(example.getByRole('log')).toContainText(selected.questions.time.answer);
     await expect(page.getByRole('radio', { name: choiceOf(selected) })).toBeChecked();
-    await expect(example.getByRole('log').locator('[data-from="customer"]')).toHaveCount(1);
+    await expect(example.getByRole('log').locator('[data-from="customer"]')).toHaveCount(2);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
   }

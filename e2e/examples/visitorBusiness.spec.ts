@@ -4,6 +4,7 @@ import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
 import { findMisplaced } from '../../testing/browser/checks';
+import { findIllegible } from '../../testing/browser/legibility';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
@@ -77,6 +78,32 @@ test('a long name is read whole wherever it stands, in every example', async ({ 
     }
   }
 });
+
+onPhone(
+  'a long name is whole in large letters, and moves nothing while it is typed',
+  async ({ page }) => {
+    await page.goto('/');
+    const chromium = await page.context().newCDPSession(page);
+    for (const [size, width] of [
+      [16, 320],
+      [24, 390],
+      [32, 390],
+      [32, 320],
+    ] as const) {
+      await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+      await page.setViewportSize({ width, height: 844 });
+      await field(page).fill('');
+      const height = await pageHeight(page);
+      for (const text of ['Montgomery & Fitzwilliam Family Partners', 'n'.repeat(40)]) {
+        await field(page).fill(text);
+        const at = `${text}, ${size} px at ${width} px`;
+        const faults = (await page.evaluate(findIllegible)).filter((one) => one.startsWith('cut'));
+        expect(faults, at).toEqual([]);
+        expect(await pageHeight(page), at).toBe(height);
+      }
+    }
+  },
+);
 
 onPhone('unusual names are shown as text, and never grow the page', async ({ page }) => {
   const longest = ['W'.repeat(40), 'مخبز السلام 🦷 Dr. Ö'];

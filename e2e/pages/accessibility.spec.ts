@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageFacts, weights } from '@/content/copy/home';
+import { pageFacts, waits } from '@/content/copy/home';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
@@ -116,7 +116,7 @@ async function expectAccessible(page: Page, name: string, phoneOnly?: true): Pro
 test('the bars on home are drawn to scale in forced colors, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const bars = page.getByText(pageFacts.page).or(page.getByText(pageFacts.photo));
+  const bars = page.getByText(pageFacts.page).or(page.getByText(pageFacts.ring));
   const drawn = await bars.evaluateAll((all) =>
     all.map((one) => {
       const { width, backgroundColor } = getComputedStyle(one, '::after');
@@ -124,8 +124,8 @@ test('the bars on home are drawn to scale in forced colors, too', async ({ page 
       return isSeen && Number.parseFloat(width);
     }),
   );
-  const [ofPage, ofPhoto] = drawn.map(Number);
-  expect((ofPage ?? 0) / (ofPhoto ?? 0)).toBeCloseTo(weights.page / weights.photo, 2);
+  const [ofPage, ofRing] = drawn.map(Number);
+  expect((ofPage ?? 0) / (ofRing ?? 0)).toBeCloseTo(waits.page / waits.ring, 2);
 });
 
 test('days and times that cannot be chosen have no edge in forced colors, either', async ({
@@ -179,6 +179,75 @@ onPhone('large letters leave the sign, the field and the first example whole', a
       await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
     }
   }
+});
+
+/** Sets the size of a reader's letters, in pixels. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+}
+
+test('the words of home’s first screen end above the ground of its street, in large letters', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await setLetters(page, 32);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = () =>
+    page.evaluate(() => {
+      const words = document.querySelector('#hero > div > div:has(.button) > p');
+      const ground = document.querySelector('#hero svg:not([data-layer]) [href="#street-ground"]');
+      const [above, below] = [words, ground].map((one) => one?.getBoundingClientRect());
+      return (below?.top ?? 0) - (above?.bottom ?? 0);
+    });
+  await expect.poll(room).toBeGreaterThan(0);
+});
+
+test('below desktop width, each service’s heading comes before its picture', async ({ page }) => {
+  await page.goto(paths.services);
+  for (const width of [390, 768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const early = await page.locator('section:has(> h2 + div [data-drawing])').evaluateAll((all) =>
+      all.flatMap((service) => {
+        const [heading, picture] = [...service.querySelectorAll(':scope > h2, :scope > h2 + div')];
+        const [end, start] = [heading, picture].map((one) => one?.getBoundingClientRect());
+        return (start?.top ?? 0) >= (end?.bottom ?? 1) ? [] : service.id;
+      }),
+    );
+    expect([width, ...early]).toEqual([width]);
+  }
+});
+
+test('at 320 px, an example’s prices stand below each other, and a telephone number on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const prices = page.locator('[data-example] [data-shows^="price-"]');
+  const lefts = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+  for (const path of [paths.home, paths.consultation]) {
+    await page.goto(path);
+    const lines = await page
+      .locator('a[href^="tel:"]:not(.button) > span:visible')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines.length, path).toBeGreaterThan(0);
+    expect(new Set(lines), path).toEqual(new Set([1]));
+  }
+});
+
+test('a finished section of the form lights its window in forced colors, too', async ({
+  page,
+  form,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await form.open();
+  const fillOf = (part: string) =>
+    page
+      .locator(`aside [data-part="${part}"] path >> nth=0`)
+      .evaluate((one) => getComputedStyle(one).fill);
+  expect(await fillOf('light-1')).not.toBe(await fillOf('glass'));
 });
 
 for (const { name, reach, phoneOnly } of visitorStates) {

@@ -136,6 +136,20 @@ test('both sides of a printed conversation are framed', async ({ page }) => {
   expect(new Set(edges)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
+test('the figures of the printed about page keep their distance', async ({ page }) => {
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.about);
+  const gap = await page.locator('[data-page="about"]').evaluate((figures) => {
+    const [first, second] = [...figures.querySelectorAll('dl')].map((one) => one.lastElementChild);
+    const end = first?.querySelector('dt')?.firstChild;
+    const range = document.createRange();
+    if (end) range.selectNode(end);
+    return (second?.getBoundingClientRect().top ?? 0) - range.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeGreaterThan(16);
+});
+
 test('no button is as wide as a sheet', async ({ page }) => {
   // Letter, less the margins that browsers propose.
   await page.setViewportSize({ width: 739, height: 979 });

@@ -149,6 +149,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   .unbroken { white-space: nowrap; ${media.largeLetters} { white-space: normal; } }
   .visually-hidden { ${visuallyHidden} }
+  /* Whatever its display is otherwise. */
+  [hidden] { display: none !important; }
 
   ${media.reducedMotion} {
     *, *::before, *::after {

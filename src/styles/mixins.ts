@@ -81,15 +81,6 @@ export const maskedBy = (image: string) => css`
   mask-image: ${image};
 `;
 
-/** At most so many lines, truncated with an ellipsis. */
-export const linesAtMost = (count: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${count};
-`;
-
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -49,12 +49,10 @@ export function findIllegible(): string[] {
 
   const sizes = ({ left, right, top, bottom }: Box) => [right - left, bottom - top];
 
-  /** Whether an element is in a box that scrolls, or that ends a longer text with an ellipsis. */
-  const isCutOnPurpose = kept((element): boolean => {
-    const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
-    const says = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    if (says || /auto|scroll/.test(overflow)) return true;
-    return element.parentElement !== null && isCutOnPurpose(element.parentElement);
+  /** Whether an element is in a box that scrolls. */
+  const isScrolled = kept((element): boolean => {
+    if (/auto|scroll/.test(getComputedStyle(element).overflow)) return true;
+    return element.parentElement !== null && isScrolled(element.parentElement);
   });
 
   interface Piece {
@@ -91,7 +89,7 @@ export function findIllegible(): string[] {
       const letters = { left, right, top: top + inset, bottom: bottom - inset };
       const box = overlap(letters, clipOf(element));
       const isCut = sizes(letters).some((size, index) => size - (sizes(box)[index] ?? 0) > 2);
-      if (isCut && !isCutOnPurpose(element)) found.add(`cut: ${quoted(node.data)}`);
+      if (isCut && !isScrolled(element)) found.add(`cut: ${quoted(node.data)}`);
       if (box.right - box.left > 2 && box.bottom - box.top > 2) {
         texts.add(element);
         pieces.push({ element, words: quoted(node.data), box });
@@ -116,7 +114,7 @@ export function findIllegible(): string[] {
     const text = inBlock.map(({ data }) => data).join('');
     // A word breaks after a hyphen or a slash, and an address anywhere.
     for (const { 0: word, index } of text.matchAll(
-      /(?<![.@])\b[\p{L}\p{N}’%]{2,}(?![\w-]*[.@]\w)/gu,
+      /(?<![.@])\b[\p{L}\p{N}’%]{2,}(?![\w-]*[.@]\w)[.,!?]?/gu,
     )) {
       const [first, last] = [letters[index], letters[index + word.length - 1]];
       if (!first || !last || (first.node === last.node && unbroken.has(first.node))) continue;

@@ -6,7 +6,6 @@ import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { declare } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { conversationId } from './elementIds';
 import { auto } from './looks/auto';
@@ -29,8 +28,9 @@ interface ExampleSiteProps {
 }
 
 /**
- * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height. On home, `browser/fillExample.ts` turns it into another example's.
+ * The first screen of an example's website in the frame of a browser. An element around it may set its minimum height
+ * (`--example-height`) and the space at the sides of the browser's bar (`--bar-side`). On home,
+ * `browser/fillExample.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { slug, kind, name, menu, headline, text, action, offers } = example;
@@ -123,7 +123,7 @@ const Caption = styled.figcaption`
   display: flex;
   align-items: center;
   gap: ${theme.space.x3};
-  padding: ${theme.space.x2} ${theme.space.x3};
+  padding: ${theme.space.x2} var(--bar-side, ${theme.space.x3});
   color: ${theme.color.muted};
   font-size: ${theme.size.tiny};
 
@@ -137,15 +137,16 @@ const Caption = styled.figcaption`
   }
   /* Its second line takes the padding's room, so that the caption does not grow. */
   > bdi {
-    ${linesAtMost(2)}
+    overflow-wrap: anywhere;
     margin-block: calc(-1 * ${theme.space.x2});
     margin-left: auto;
     line-height: 1.25;
     text-align: right;
     text-wrap: balance;
+    &[data-painted] { font-size: min(1em, 120cqi / var(--name-width, 1)); }
   }
   ${media.largeLetters} {
     flex-wrap: wrap;
-    > bdi { -webkit-line-clamp: none; margin: 0; text-align: start; }
+    > bdi { margin: 0; text-align: start; }
   }
 `;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { privacyPage } from '@/content/copy/privacy';
 import { site } from '@/content/site';
+import { LitHouseScene, litHouseRatio } from '@/scenes/layout/LitHouseScene';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
+import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
@@ -15,7 +16,15 @@ interface PrivacyProps {
 export function Privacy({ askedFor }: PrivacyProps) {
   return (
     <>
-      <PageIntroduction heading={privacyPage.heading} lede={privacyPage.lede} />
+      <Intro
+        heading={privacyPage.heading}
+        lede={privacyPage.lede}
+        scene={
+          <House data-picture="">
+            <LitHouseScene />
+          </House>
+        }
+      />
       {site.privacyUrl ? (
         <Sections>
           <p>
@@ -40,6 +49,22 @@ export function Privacy({ askedFor }: PrivacyProps) {
     </>
   );
 }
+
+/* The house stands on the line below the words, and on a phone below them. */
+const Intro = styled(PageIntroduction)`
+  --foot: 7.5rem;
+  border-bottom: 1.5px solid ${theme.color.control};
+  ${media.tablet} { --foot: ${theme.space.x6}; }
+`;
+
+const House = styled.div`
+  position: absolute;
+  right: ${pageSides};
+  bottom: 0;
+  width: 8rem;
+  aspect-ratio: ${litHouseRatio};
+  ${media.tablet} { width: min(28vw, 18rem); }
+`;
 
 /* Headings stand beside their texts on a desktop. */
 const Sections = styled.div`

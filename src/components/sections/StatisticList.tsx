@@ -145,6 +145,8 @@ const Figures = styled.div`
       [data-wide], [data-wide] > div { display: contents; }
       [data-wide] [data-meaning] { align-self: start; margin-bottom: ${theme.space.x6}; }
       [data-wide] [data-picture] { justify-self: end; width: min(100%, 30rem); }
+      /* On paper, the text between the figures is left out. */
+      @media print { [data-wide] dt { padding-bottom: ${theme.space.x6}; } }
     }
   }
 `;

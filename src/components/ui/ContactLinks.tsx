@@ -23,7 +23,9 @@ export function ContactLinks({ phone = site.phone, className }: ContactLinksProp
         </a>
       </li>
       <li>
-        <a href={telephoneLink(phone)}>{phone}</a>
+        <a href={telephoneLink(phone)}>
+          <span className="unbroken">{phone}</span>
+        </a>
       </li>
     </ul>
   );

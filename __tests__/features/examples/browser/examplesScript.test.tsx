@@ -36,10 +36,10 @@ test.each(examples)('shows all of $name in place of another example', (chosen) =
   expect(example()).toHaveTextContent(chosen.genericName);
   expect(example()).toHaveTextContent(chosen.promise);
   expect(example()).toHaveTextContent(`Answering for ${chosen.name}`);
-  expect(screen.getByRole('button', { name: chosen.questions.price.ask })).toBeVisible();
+  expect(screen.getByRole('button', { name: chosen.questions.emergency.ask })).toBeVisible();
   expect(document.querySelector('ol')).toHaveTextContent(chosen.call.lines[0]);
-  live.askExample('price');
-  expect(conversation).toHaveTextContent(chosen.questions.price.answer);
+  live.askExample('time');
+  expect(conversation).toHaveTextContent(chosen.questions.time.answer);
 });
 
 test('a key that is held down on a question asks once', async () => {

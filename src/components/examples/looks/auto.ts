@@ -13,13 +13,14 @@ const autoFont = localFont({
 export const auto = css`
   ${typefaceStyle('auto', autoFont)}
   --example-tracking: -0.03em;
+  --name-size: 1.15em;
+  --name-stretch: 1.4;
   --example-rule: 1px solid var(--example-line);
   grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
   @container (max-width: 30rem) {
     grid-template: 'name' 'menu' 'pitch' 'picture' 1fr 'offers' / minmax(0, 1fr);
   }
   [data-shows='name'] {
-    font-size: 1.15em;
     &::before {
       content: '';
       display: inline-block;

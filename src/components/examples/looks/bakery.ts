@@ -31,11 +31,8 @@ export const bakery = css`
     grid-template: 'name name' 'menu menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
   }
   [data-shows='name'], [data-shows='menu'] { background: var(--example-bag); color: var(--example-on-bag); }
-  /* Its wide letters leave room for the menu beside a long name; a phone has two lines. */
-  [data-shows='name'] {
-    font-size: 1.6em;
-    @container (min-width: 30.01rem) { font-size: min(1.6em, 56cqi / (1.2 * var(--name-width, 6))); }
-  }
+  --name-size: 1.6em;
+  --name-stretch: 1.2;
   [data-shows='menu'] { font-weight: 600; }
   [data-shows='pitch'] {
     padding-top: calc(var(--scallop) + 1.2em);

@@ -14,10 +14,10 @@ export const dentist = css`
   ${typefaceStyle('dentist', dentistFont)}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
+  --name-size: 1.35em;
   @container (min-width: 30.01rem) {
     grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
   }
-  [data-shows='name'] { font-size: 1.35em; }
   [data-shows='pitch'] {
     margin-right: calc(-0.9 * var(--example-spare));
     padding-bottom: calc(1em + 0.6 * var(--example-spare));

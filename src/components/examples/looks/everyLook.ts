@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
 
@@ -40,34 +39,30 @@ export const everyLook = css`
   [data-awake] > & { --example-voice: var(--example-typeface); }
   ${media.noScript} { --example-voice: var(--example-typeface); }
 
-  /* The business's name. A visitor's name may take two lines on a phone without growing the row. */
   [data-shows='name'] {
     ${lettering}
     grid-area: name;
     padding: 0.7em 0 0.7em var(--example-side);
+    font-size: var(--name-size, 1.5em);
     line-height: 1.2;
     text-align: left;
     @container (max-width: 30rem) { padding-bottom: 0; }
-    &[data-business-name][data-painted] {
-      overflow: hidden;
-      min-width: 0;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-    }
     /*
-     * A border instead of padding, in which the third line of a text clamped to two
-     * lines would show.
+     * A visitor's name takes one line beside the menu, and two at most on a phone, so that the website does not grow.
+     * A look says how much wider its letters are than the display typeface's.
      */
+    --painted-width: calc(var(--name-width, 1) * var(--name-stretch, 1));
+    &[data-painted] {
+      min-width: 0;
+      overflow-wrap: anywhere;
+      font-size: min(var(--name-size, 1.5em), 54cqi / var(--painted-width));
+    }
     @container (max-width: 30rem) {
-      &[data-business-name][data-painted] {
-        ${linesAtMost(2)}
+      &[data-painted] {
         grid-column: 1 / -1;
-        padding-block: 0;
+        padding-bottom: 0.1em;
         padding-inline-end: var(--example-side);
-        border: solid transparent;
-        border-width: 0.7em 0 0.1em;
-        white-space: normal;
-        ${media.forcedColors} { border-color: Canvas; }
+        font-size: min(var(--name-size, 1.5em), 150cqi / var(--painted-width));
       }
     }
   }
@@ -129,7 +124,6 @@ export const everyLook = css`
     grid-area: offers;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
-    ${media.hugeLetters} { grid-template-columns: minmax(0, 1fr); }
     padding-inline: var(--example-side);
     > div {
       display: grid;
@@ -138,6 +132,11 @@ export const everyLook = css`
       align-items: end;
       padding-block: 0.9em 1.1em;
       border-top: var(--example-rule);
+    }
+    /* Of a window below 360 px, or of large letters: prices beside each other would touch. */
+    @container (max-width: 19.75rem) {
+      grid-template-columns: minmax(0, 1fr);
+      > div { padding-block: 0.5em; }
     }
     dd { color: var(--example-price); font-weight: 600; }
   }

@@ -4,7 +4,6 @@ import { lightGradient } from '@/styles/lightStyles';
 /** Neutral: the shop above the words. */
 export const general = css`
   --example-rule: 2px solid var(--example-pen);
-  [data-shows='name'] { font-size: 1.5em; }
   [data-shows='picture'] {
     position: relative;
     overflow: clip;

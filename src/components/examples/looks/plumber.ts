@@ -20,7 +20,6 @@ export const plumber = css`
     grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
   }
   [data-shows='name'], [data-shows='menu'] { background: var(--example-bar); color: var(--example-on-bar); }
-  [data-shows='name'] { font-size: 1.5em; }
   [data-shows='menu'] { font-weight: 600; }
   [data-shows='headline'] { font-size: min(13.4cqi, 7.5rem); }
   [data-shows='text'] { max-width: 18em; }

@@ -20,6 +20,8 @@ export const salon = css`
   --example-tracking: -0.02em;
   --example-rule: 1px solid var(--example-line);
   --cover: calc(100cqi - 2 * var(--example-side));
+  --name-size: calc(var(--cover) / 6.65);
+  --name-stretch: 1.1;
   grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
   padding-right: var(--example-side);
   /* Wide: the picture is beside everything else. */
@@ -28,13 +30,17 @@ export const salon = css`
     --cover: calc(100cqi - var(--words) - var(--example-side));
     grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
   }
-  /* The masthead, as wide as the page. */
+  /* The masthead, as wide as the page: a visitor's in one line, or in two smaller ones. */
   [data-shows='name'] {
     padding-block: min(1.5rem, 3.4cqi) 0.12em;
     color: var(--example-accent);
-    font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
     line-height: 1.1;
     @container (min-width: 62rem) { padding-left: 4.5cqi; }
+    &[data-painted] {
+      --in-one-line: calc(var(--cover) / var(--painted-width));
+      --in-two-lines: calc(150cqi / var(--painted-width));
+      font-size: clamp(min(1.375rem, var(--in-two-lines)), var(--in-one-line), var(--name-size));
+    }
   }
   [data-shows='menu'], [data-shows='pitch'], [data-shows='offers'] { margin-left: 5cqi; padding-inline: 0; }
   [data-shows='menu'] {
@@ -43,7 +49,8 @@ export const salon = css`
     > * { padding-inline: 0 1.4em; }
     @container (max-width: 30rem) { padding-left: 0; }
   }
-  [data-shows='headline'] { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); }
+  /* No wider than its longest word in the narrowest column. */
+  [data-shows='headline'] { font-size: min(clamp(1.375rem, 4.8cqi, 2.75rem), 9.2cqi); }
   [data-shows='action'] {
     align-items: end;
     padding: 0 0 0.15em;

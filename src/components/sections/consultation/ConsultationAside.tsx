@@ -32,13 +32,13 @@ export function ConsultationAside() {
   );
 }
 
-/** The steps where nothing is beside the form: in the form itself. */
+/** The steps that follow the form, at its end, where nothing is beside it. */
 export function ConsultationSteps() {
   return (
     <ShortSteps>
-      <h2>{consultationCopy.nextTitle}</h2>
+      <h2>{consultationCopy.afterTitle}</h2>
       <ol>
-        {consultationCopy.next.map(({ when, what }) => (
+        {consultationCopy.next.slice(1).map(({ when, what }) => (
           <li key={when}>
             <strong>{when}:</strong> {what}
           </li>

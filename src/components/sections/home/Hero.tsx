@@ -96,7 +96,8 @@ const Words = styled.div`
   }
   ${media.tablet} { padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
-  ${media.lowPhone} { padding-bottom: ${theme.space.x4}; }
+  /* The ground of the shop, which is 68svh wide, is 2.5svh high. */
+  ${media.lowPhone} { padding-bottom: calc(${theme.space.x4} + 3svh); }
   @media print { padding-block: ${theme.space.x5}; }
 `;
 

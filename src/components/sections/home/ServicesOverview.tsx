@@ -77,7 +77,7 @@ const Featured = styled.article`
     ${media.desktop} { h3 { ${displayType} font-size: clamp(2.5rem, 3.9vw, 3.75rem); } }
   }
   ${media.tablet} {
-    grid-template-columns: 19rem minmax(0, 1fr);
+    grid-template-columns: 20rem minmax(0, 1fr);
     gap: ${theme.space.x5} ${theme.space.x7};
     padding: ${theme.space.x6};
     > [data-picture] { display: none; }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { ClockTime } from '@/components/ui/ClockTime';
 import type { NightHour } from '@/content/night';
+import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
@@ -63,10 +64,9 @@ interface SceneCaptionProps {
 
 /** The ground below a first screen, with its hour; the page's background continues it. */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
-  const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
   return (
     <Ground data-ground="" $isClear={isClear}>
-      <Caption hour={hour} $at={60 * (hours % 12) + minutes} $clock={clock} />
+      <Caption hour={hour} $clock={clock} $length={writeTime(hour.time).length} />
     </Ground>
   );
 }
@@ -96,8 +96,8 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
   @media print { display: none; }
 `;
 
-/* `$at`: the minutes since noon or midnight. */
-const Caption = styled(HourText)<{ $at: number; $clock: string }>`
+/* `$length`: the number of the time's characters. */
+const Caption = styled(HourText)<{ $clock: string; $length: number }>`
   ${container}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -110,31 +110,15 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
     letter-spacing: -0.02em;
     word-spacing: -0.12em;
     white-space: nowrap;
+    /* As wide in both typefaces, with AM or PM at its end, so that nothing moves when the second one arrives. */
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    min-width: ${({ $length }) => 0.4 * $length + 0.1}em;
     /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
-  small {
-    position: relative;
-    display: inline-block;
-    font-size: max(0.27em, 0.6875rem);
-    line-height: 1;
-    letter-spacing: 0.02em;
-  }
-  /* A dial, as high as the digits, with the short hand, and the long one. */
-  small::before, small::after {
-    content: '';
-    position: absolute;
-    bottom: 1.42em;
-    left: 0;
-    width: 1.34em;
-    height: 1.34em;
-    border-radius: 50%;
-    /* Forced colors take gradients away. */
-    forced-color-adjust: none;
-    background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
-  }
-  small::before { border: 0.11em solid; rotate: ${({ $at }) => $at / 2}deg; }
-  small::after { background-size: 0.1em 0.5em; background-position-y: 0.2em; rotate: ${({ $at }) => 6 * $at}deg; }
+  small { font-size: max(0.27em, 0.6875rem); letter-spacing: 0.02em; }
   span {
     font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem);
     line-height: 1.35;

@@ -11,7 +11,7 @@ import { columnGap, sectionGap } from './pictures';
 import { Questions } from './Questions';
 import { ServiceOffer } from './ServiceOffer';
 import { ServiceResults } from './ServiceResults';
-import { ServiceTerms } from './ServiceTerms';
+import { ServiceStart, ServiceTerms } from './ServiceTerms';
 
 /** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
@@ -48,6 +48,7 @@ function ServiceBlock({ service }: { service: Service }) {
       <Title id={`${slug}-title`}>
         <NoWrap>{title}</NoWrap>
       </Title>
+      <ServiceStart service={service} />
       {picture && <Picture $arranged={arranged.box}>{picture(service)}</Picture>}
       <Text $arranged={arranged.text}>
         <Subtitle>{subtitle}</Subtitle>

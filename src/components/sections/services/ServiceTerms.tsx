@@ -15,13 +15,44 @@ export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
       <ServiceFacts service={service} />
-      <ButtonLink href={consultationPathFor(service.slug)}>
-        {servicesPage.start}
-        <span className="visually-hidden"> {servicesPage.startWith(service.title)}</span>
-      </ButtonLink>
+      <StartLink service={service} variant="primary" />
     </Terms>
   );
 }
+
+/** A service's price and the link that starts it, on a phone, where they otherwise stand several screens below. */
+export function ServiceStart({ service }: { service: Service }) {
+  return (
+    <Start>
+      <p>
+        <PriceText price={service.price} />
+      </p>{' '}
+      <StartLink service={service} variant="secondary" />
+    </Start>
+  );
+}
+
+function StartLink({ service, variant }: { service: Service; variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink href={consultationPathFor(service.slug)} variant={variant}>
+      {servicesPage.start}
+      <span className="visually-hidden"> {servicesPage.startWith(service.title)}</span>
+    </ButtonLink>
+  );
+}
+
+const Start = styled.div`
+  --button-height: ${theme.height.target};
+  --button-padding: ${theme.space.x2} ${theme.space.x4};
+  display: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x2} ${theme.space.x4};
+  ${media.phone} { display: flex; }
+  p { line-height: 1.4; }
+  p::first-letter { text-transform: uppercase; }
+`;
 
 const Terms = styled.div`
   display: flex;

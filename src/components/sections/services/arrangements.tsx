@@ -8,14 +8,7 @@ import { drawnAt, ServiceScene, wideDrawing } from '@/scenes/services/ServiceSce
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import {
-  behindWords,
-  bleeding,
-  columnGap,
-  firstFromTablet,
-  groundBelow,
-  sectionGap,
-} from './pictures';
+import { behindWords, bleeding, columnGap, groundBelow, sectionGap } from './pictures';
 import { bubbles, rows } from './resultStyles';
 
 export type ArrangedPart = RuleSet<object> | undefined;
@@ -60,6 +53,7 @@ const arrangements = {
     /* As wide as the page, so without edges at its sides. */
     box: css`
       --example-height: clamp(24rem, 36vw, 38rem);
+      --bar-side: var(--side);
       margin-inline: calc(-1 * var(--side));
       > figure { border-inline: 0; border-radius: 0; }
       ${media.tablet} { margin-top: calc(-1 * ${theme.space.x3}); }
@@ -84,13 +78,9 @@ const arrangements = {
   // A week of emails along the street, and below it the results.
   email: {
     picture: scene,
-    section: css`
-      ${media.tablet} { > h2 { grid-column: 1 / 7; } }
-      ${media.desktop} { > p { grid-row: 1; } }
-    `,
+    section: css`${media.desktop} { > p { grid-row: 1; } > h2 { grid-column: 1 / 7; } }`,
     box: css`
       ${bleeding}
-      ${firstFromTablet}
       ${media.desktop} {
         ${groundBelow}
         grid-row: 3;
@@ -99,7 +89,7 @@ const arrangements = {
         aspect-ratio: auto;
       }
     `,
-    text: css`${media.tablet} { grid-column: 7 / -1; }`,
+    text: css`${media.desktop} { grid-column: 7 / -1; }`,
     /* Below a lit edge. */
     results: css`
       ul {
@@ -118,13 +108,9 @@ const arrangements = {
   // Words in the sky of the scene, and the results as a conversation on its ground.
   chatbot: {
     picture: scene,
-    section: css`
-      ${media.tablet} { > p, > h2 { order: -2; } }
-      ${media.desktop} { > h2 { grid-column: 1 / 7; } }
-    `,
+    section: css`${media.desktop} { > h2 { grid-column: 1 / 7; } }`,
     box: css`
       ${bleeding}
-      ${media.belowDesktop} { margin-top: 0; }
       ${media.desktop} {
         ${behindWords}
         ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '70%')}
@@ -133,7 +119,6 @@ const arrangements = {
     `,
     /* Ends above the hills. */
     text: css`
-      ${media.tablet} { order: -1; }
       ${media.desktop} {
         width: 42%;
         padding-bottom: 10.4cqi;
@@ -157,7 +142,6 @@ const arrangements = {
     /* A room, which begins at its ceiling. */
     box: css`
       ${bleeding}
-      ${firstFromTablet}
       ${media.desktop} {
         ${behindWords}
         ${drawnAt(`calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem))`)}
@@ -194,7 +178,6 @@ const arrangements = {
     picture: scene,
     box: css`
       ${bleeding}
-      ${firstFromTablet}
       ${media.desktop} {
         ${behindWords}
         ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '78%')}

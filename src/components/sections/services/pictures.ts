@@ -8,20 +8,14 @@ export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
 export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 
 /**
- * The box of a scene, from edge to edge of the page and from the section's upper edge; on a phone with the
- * shape of the drawings' crops.
+ * The box of a scene, from edge to edge of the page on a phone with the shape of the drawings' crops.
  */
 export const bleeding = css`
   position: relative;
-  margin: calc(-1 * var(--pad)) calc(-1 * var(--side)) 0;
+  margin: 0 calc(-1 * var(--side));
   aspect-ratio: 2;
-  ${media.phone} { margin-top: 0; aspect-ratio: 4 / 3; }
+  ${media.phone} { aspect-ratio: 4 / 3; }
   @media print { display: none; }
-`;
-
-/** From tablet width on, the picture comes before the words. */
-export const firstFromTablet = css`
-  ${media.tablet} { order: -1; }
 `;
 
 /** Continues the ground of a scene below its box, behind what follows. */

@@ -4,14 +4,13 @@ import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
 import type { ExampleData } from './fillExample';
 
-/** How many questions to offer at first, after an answer, and beside what was booked, so that the log has room. */
-const atFirst = 4;
+/** How many questions to offer after an answer, and beside what was booked, so that the log has room. */
 const afterAnswer = 3;
 const afterBooking = 2;
 
 /**
  * Makes a panel (components/Conversation.tsx) talk: a tapped question is answered at the end of the log, and the
- * example's customer books.
+ * example's customer books. It begins with one question answered, so that the log is not empty.
  */
 export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
@@ -33,42 +32,49 @@ export function converse(element: HTMLElement, example: ExampleData) {
   function greet(): HTMLElement {
     asked = [];
     panel.clear();
-    return panel.add('site', { said: copy.greeting });
+    const greeting = panel.add('site', { said: copy.greeting });
+    addExchange('price');
+    return greeting;
   }
 
   function start(next: ExampleData): void {
     current = next;
     greet();
-    panel.offer('start', questions(atFirst), copy.role);
+    panel.offer('start', questions(afterAnswer), copy.role);
   }
 
   function restart(): void {
     const greeting = greet();
-    panel.offer('start', questions(atFirst), copy.role, greeting);
+    panel.offer('start', questions(afterAnswer), copy.role, greeting);
+  }
+
+  /** Adds a question and its answer. */
+  function addExchange(name: QuestionName): void {
+    const question = current.questions[name];
+    const language = languageOf(name);
+    asked.push(name);
+    latest = panel.add('customer', { said: question.ask }, language);
+    panel.add('site', { said: answerOf(question, language) }, language);
   }
 
   function ask(name: QuestionName): void {
-    const question = current.questions[name];
-    const language = languageOf(name);
     // Pressed again, it is there already.
-    if (asked.at(-1) !== name) {
-      asked.push(name);
-      latest = panel.add('customer', { said: question.ask }, language);
-      panel.add('site', { said: answerOf(question, language) }, language);
-    }
-    if (question.books) offerTimes(question.books, language);
+    if (asked.at(-1) !== name) addExchange(name);
+    const { books } = current.questions[name];
+    if (books) offerTimes(books, languageOf(name));
     else panel.offer('open', questions(afterAnswer), '', latest);
   }
 
   /** Lets the visitor reply as the example's customer, at one of the times. */
   function offerTimes(booking: Booking, language: Language): void {
     const { times } = booking;
-    const answerAs = `${replyCopy[language].answerAs} ${current.customers[language].name}`;
+    const { answerAs, pickTime } = replyCopy[language];
+    const customer = current.customers[language].name;
     const reply = (time: string) => () => book(booking, time, language);
     const [buttons, about]: [Choice[], string] =
       times.length === 1
-        ? [[[answerAs, reply(times[0]), language]], '']
-        : [times.map((time) => [time, reply(time)]), answerAs];
+        ? [[[`${answerAs} ${customer}`, reply(times[0]), language]], '']
+        : [times.map((time) => [time, reply(time)]), `${pickTime} ${customer}`];
     panel.offer('asking', buttons, about, latest);
   }
 

@@ -5,10 +5,10 @@ import { ClockTime } from '@/components/ui/ClockTime';
 import type { Example } from '@/content/examples/example';
 import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
-import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange } from './Exchange';
 import { messageList } from './messageList';
+import { NameRoom } from './NameRoom';
 import { HearCall, PhoneCall } from './PhoneCall';
 
 /**
@@ -20,12 +20,11 @@ export function Conversation({ example }: { example: Example }) {
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
       <Head>
         <ClockTime time={examplesCopy.askedAt} />{' '}
-        <span>
-          {examplesCopy.answersFor}{' '}
+        <NameRoom words={examplesCopy.answersFor}>
           <bdi aria-live="off" data-shows="answersFor" data-business-name="">
             {example.name}
           </bdi>
-        </span>
+        </NameRoom>
       </Head>
       <HearCall />
       <Log role="log" aria-label={examplesCopy.log} tabIndex={0}>
@@ -77,7 +76,7 @@ const Panel = styled.div`
   --button-padding: ${theme.space.x2} ${theme.space.x4};
   .button { font-size: ${theme.size.small}; }
 
-  ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.tablet} { min-height: 36rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { min-height: 0; break-inside: avoid; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
@@ -102,8 +101,6 @@ const Head = styled.div`
   border-bottom: 1px solid ${theme.color.line};
   color: ${theme.color.muted};
   > span { font-size: ${theme.size.tiny}; line-height: 1.2; text-wrap: balance; }
-  /* Room for 40 usual letters at the same height. */
-  > :has([data-painted]) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; }
 `;
@@ -114,7 +111,7 @@ const Log = styled.div`
   /* The newest message is beside what answers it. */
   align-content: safe end;
   /* The greeting is whole, however large its text. */
-  [data-conversation='start'] > & { flex-basis: auto; align-content: space-between; }
+  [data-conversation='start'] > & { flex-basis: auto; }
   [data-conversation='written'] > & { flex-basis: auto; }
   @media print, (scripting: none) { flex-basis: auto; }
   ${media.motion} {

@@ -5,8 +5,8 @@ import { answersPhone, examplesCopy, truths } from '@/content/examples/examplesC
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { NameRoom } from './NameRoom';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
 export function ExampleOffer({ example }: { example: Example }) {
@@ -22,12 +22,11 @@ export function ExampleOffer({ example }: { example: Example }) {
       </ul>
       <div>
         <ButtonLink href={consultationPathFor(websiteService.slug)}>
-          <span>
-            {examplesCopy.buildOneFor}{' '}
+          <NameRoom words={examplesCopy.buildOneFor}>
             <bdi data-shows="genericName" data-business-name="">
               {example.genericName}
             </bdi>
-          </span>
+          </NameRoom>
         </ButtonLink>{' '}
         <ButtonLink href={answersPhone.href} variant="secondary">
           {answersPhone.label}
@@ -38,7 +37,6 @@ export function ExampleOffer({ example }: { example: Example }) {
 }
 
 const Offer = styled.div`
-  /* A visitor's name may take a second line without growing the button. */
   --button-height: 3.75rem;
   --button-padding: 0 ${theme.space.x4};
   display: grid;
@@ -57,7 +55,6 @@ const Offer = styled.div`
   ${media.belowDesktop} { [data-shows='promise'] { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
-  .button > span { ${linesAtMost(2)} }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface NameRoomProps {
+  /** The words before the name. */
+  words: string;
+  /** The element with the name (`data-business-name`). */
+  children: ReactNode;
+}
+
+/**
+ * Some words and a business's name, with the height of the longest names, of one word or of several. So nothing moves
+ * while a visitor types one.
+ */
+export function NameRoom({ words, children }: NameRoomProps) {
+  return (
+    <Room $words={words}>
+      <span>
+        {words} {children}
+      </span>
+    </Room>
+  );
+}
+
+/* Letters that are wider than usual ones are smaller. */
+const Room = styled.span<{ $words: string }>`
+  display: grid;
+  align-items: center;
+  > *, &::before, &::after { grid-area: 1 / 1; }
+  &::before, &::after { visibility: hidden; }
+  &::before { content: '${({ $words }) => $words} ${'n'.repeat(40)}'; }
+  &::after { content: '${({ $words }) => $words} Montgomery & Fitzwilliam Family Partners'; }
+  &, bdi { min-width: 0; overflow-wrap: anywhere; }
+  [data-painted] { font-size: min(1em, 22em / var(--name-width, 1)); }
+`;
