@@ -83,6 +83,8 @@ onPhone(
   'a long name is whole in large letters, and moves nothing while it is typed',
   async ({ page }) => {
     await page.goto('/');
+    // So that the name selects no other example.
+    await page.getByRole('radio', { name: 'Something else' }).check();
     const chromium = await page.context().newCDPSession(page);
     for (const [size, width] of [
       [16, 320],

@@ -54,7 +54,7 @@ export function Privacy({ askedFor }: PrivacyProps) {
 const Intro = styled(PageIntroduction)`
   --foot: 7.5rem;
   border-bottom: 1.5px solid ${theme.color.control};
-  ${media.tablet} { --foot: ${theme.space.x6}; }
+  ${media.tablet} { --foot: ${theme.space.x6}; --heading-width: 10em; }
 `;
 
 const House = styled.div`
@@ -63,7 +63,7 @@ const House = styled.div`
   bottom: 0;
   width: 8rem;
   aspect-ratio: ${litHouseRatio};
-  ${media.tablet} { width: min(28vw, 18rem); }
+  ${media.tablet} { width: 13rem; }
 `;
 
 /* Headings stand beside their texts on a desktop. */

@@ -5,7 +5,7 @@ import { lightColor } from '@/styles/lightStyles';
 
 /** A house of the street at night, with one lit window. */
 export function LitHouseScene() {
-  return <House name="street" view="growth-1-phone" light="night" only="houses" omit="window-3" />;
+  return <House name="street" view="growth-1-phone" only="houses" omit="window-3" />;
 }
 
 export const litHouseRatio = ratioOf('street', 'growth-1-phone');

@@ -71,10 +71,9 @@ const Panel = styled.div`
   overflow: clip;
   background: ${theme.color.well};
   ${media.desktop} {
-    @media (min-height: 50em) {
-      position: sticky;
-      top: calc(${theme.height.header} + ${theme.space.x5});
-    }
+    /* Its lower end stays in sight in a low window, too: it is 44rem high at most. */
+    position: sticky;
+    top: min(${theme.height.header} + ${theme.space.x5}, 100svh - 44rem);
   }
 `;
 

@@ -35,5 +35,6 @@ export const behindWords = css`
   ${groundBelow}
   position: absolute;
   inset: 0;
+  margin-top: calc(-1 * var(--pad));
   aspect-ratio: auto;
 `;

@@ -76,7 +76,7 @@ const Panel = styled.div`
   --button-padding: ${theme.space.x2} ${theme.space.x4};
   .button { font-size: ${theme.size.small}; }
 
-  ${media.tablet} { min-height: 36rem; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.tablet} { min-height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { min-height: 0; break-inside: avoid; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */

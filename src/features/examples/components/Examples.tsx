@@ -104,6 +104,8 @@ const Chosen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
+  /* Its prices stand below each other. */
+  @media (max-width: 22.49em) { --example-height: 32rem; }
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
