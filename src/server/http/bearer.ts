@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request carries this bearer token (RFC 6750), compared in constant time. */
+/** Reports whether a request has this bearer token (RFC 6750), in constant time. */
 export function hasBearerToken(headers: Headers, token: string): boolean {
   const given = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));

@@ -6,20 +6,19 @@ import { join } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** A file that `npm run build` has compressed. */
 export interface BuiltFile {
   path: string;
   type: string;
-  /** For a 200 and for a 304. */
+  /** Sent with 200 and 304. */
   headers: Record<string, string>;
-  /** File name by content coding, the preferred one first. */
+  /** The file name of each content coding, the preferred coding first. */
   encodings: Record<string, string>;
 }
 
-/** Headers as Node sends them without looking at each again. */
+/** Returns a flat list of headers, which Node sends without checking each one. */
 const raw = (headers: Record<string, string | number>) => Object.entries(headers).flat();
 
-/** One encoding of a file, with a strong ETag of its own (RFC 9110, section 8.8.3). */
+/** Prepares one encoding of a file, with its own strong ETag (RFC 9110, section 8.8.3). */
 function representation({ type, headers }: BuiltFile, coding: string, body: Buffer) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headersOf304 = { ...headers, ETag: etag };
@@ -37,9 +36,9 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 }
 
 /**
- * Reads the files that are listed in a folder's `files.json`. The returned function answers a GET or HEAD request for
- * a path among them from memory, and returns false for any other, and for one of Next's router (`RSC: 1`).
- * @param general headers of all files, which a file's own replace
+ * Reads the files listed in a folder's `files.json`. The returned function answers GET and HEAD from memory. It returns
+ * false for another path, and for a request of Next's router (`RSC: 1`).
+ * @param general headers of all files; a file's own headers replace them
  */
 export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
   const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
@@ -57,7 +56,7 @@ export function readBuiltFiles(folder: string, general: Record<string, string> =
     const [coding = 'identity'] = new Negotiator(request).encodings(preferred, { preferred });
     const chosen = encodings.get(coding);
     if (!chosen) return false;
-    // Not `Cache-Control: no-cache`, which is for caches (RFC 9111, section 5.2.1.4).
+    // `Cache-Control: no-cache` is meant for caches (RFC 9111, section 5.2.1.4).
     const { 'cache-control': _, ...conditions } = request.headers;
     if (fresh(conditions, chosen.validators)) {
       response.writeHead(304, chosen.headersOf304).end();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The first 64 bits of an IPv6 address, which are what one visitor has. */
+/** Returns the first 64 bits of an IPv6 address: one visitor has all the rest. */
 function networkOf(address: string): string {
   const halves = address.split('::').map((half) => half.split(':').filter(Boolean));
   const [left = [], right = []] = halves;
@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** Of an address in text: an IPv6 address that ends with an IPv4 one. */
+/** The longest text of an address: IPv6 that ends with IPv4. */
 const maxLength = 45;
 
 const chainOf = (headers: Headers): string[] =>
@@ -28,7 +28,7 @@ function subnets(...all: string[]): BlockList {
 
 const loopback = subnets('127.0.0.0/8', '::1/128');
 
-/** Addresses that no visitor on the internet has (RFC 6890): private, shared by carriers, loopback, link-local. */
+/** Addresses that no visitor on the internet has (RFC 6890). */
 const nearby = subnets(
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -41,30 +41,32 @@ const nearby = subnets(
   'fe80::/10',
 );
 
-/** Whether a list has an address, which may be an IPv4 one in IPv6, or have a zone. */
+/** Reports whether a list has an address. The address may be IPv4 in IPv6, or have a zone. */
 function has(list: BlockList, text: string): boolean {
   const address = text.replace(/%.*$/, '');
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Headers of proxies and content networks, but `X-Forwarded-For`. Who asks on the machine itself sends none. */
+/** Headers that proxies and content networks add. A client on this machine sends none of them. */
 const ofProxies =
   /^(x-(?!forwarded-for$)|cf-|cdn-|fastly-|fly-|akamai-|true-client-ip$|forwarded$|via$)/;
 
-/** Whether a request comes from this machine, and not through a proxy: our server alone set `X-Forwarded-For`. */
+/**
+ * Reports whether a request comes from this machine without a proxy. Only our server has then set `X-Forwarded-For`.
+ */
 export const isFromThisMachine = (headers: Headers): boolean =>
   has(loopback, headers.get('x-forwarded-for') ?? '') &&
   ![...headers.keys()].some((name) => ofProxies.test(name));
 
-/** Whether a request came through a proxy on this machine or its network: it had the header when our server got it. */
+/** Reports whether a request came through a nearby proxy: it had `X-Forwarded-For` when it arrived. */
 export function isProxied(headers: Headers): boolean {
   const chain = chainOf(headers);
   return chain.length > 1 && has(nearby, chain.at(-1) ?? '');
 }
 
 /**
- * The client of a request, for rate limits: an IPv4 address, or an IPv6 /64. Every proxy appends its peer to
- * `X-Forwarded-For`, and so does our server; entries left of those of our `hops` proxies are the client's own claim.
+ * Returns the client of a request: an IPv4 address, or an IPv6 /64. Every proxy appends its peer to `X-Forwarded-For`,
+ * and so does our server. A client can forge the entries left of those of our `hops` proxies.
  */
 export function clientOf(headers: Headers, hops: number): string {
   const chain = chainOf(headers);

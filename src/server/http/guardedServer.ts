@@ -6,25 +6,25 @@ import { problemDocument } from './responses';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const serverOptions = {
-  // What other programs on the host set as cookies, and what proxies add.
+  // Room for the cookies of other programs on the host, and for the headers of proxies.
   maxHeaderSize: 34 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+  // Longer than proxies keep an idle connection, so that none sends a request into a connection that we close.
   keepAliveTimeout: 620_000,
 };
 
-/** A connection takes 64 KB and what its unread answers take; on the internet, a proxy stands in front. */
+/** A connection takes 64 KB, and its unread answers. On the internet, a proxy stands in front. */
 const maxConnections = 500;
 
 /**
- * The number of requests that one connection may have unanswered. Node pauses a connection whose answers nobody reads,
- * but only after it has created every request of a chunk, and 64 KB contain 2,500. No browser or proxy pipelines.
+ * The requests that one connection may have unanswered. Node pauses a connection whose answers are not read, but only
+ * after it has created all requests of a chunk: up to 2,500. No browser or proxy pipelines.
  */
 const maxUnanswered = 100;
 
-/** How long a connection may have no traffic during a response: its client reads nothing. */
+/** How long a client may read nothing of a response. */
 const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
@@ -33,14 +33,13 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.writeHead(status, { ...headers, ...own, ...length }).end(body);
 }
 
-/** Appends the peer's address to X-Forwarded-For, as a proxy does. */
 function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   const peer = socket.remoteAddress ?? 'unknown';
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], peer].filter(Boolean).join(', ');
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
-/** The status that refuses a request which no handler accepts. */
+/** Returns the status that refuses a request which no handler accepts. */
 function refusalOf({ method, headers }: IncomingMessage, target: string): number | undefined {
   if (method !== 'GET' && method !== 'HEAD') return 405;
   if (!target.startsWith('/')) return 400;
@@ -48,24 +47,24 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): number
 }
 
 interface GuardOptions {
-  /** By method and path, such as `GET /api/slots`. A post to any other path is refused. */
+  /** Keys are a method and path, such as `GET /api/slots`. A post to any other path is refused. */
   handlers: Readonly<Record<string, Handler>>;
-  /** Gets GET and HEAD requests first, and their path; it returns whether it has answered, with headers of its own. */
+  /** Called first for GET and HEAD. Returns whether it has answered, with its own headers. */
   sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Gets all other GET and HEAD requests. */
+  /** Called for all other GET and HEAD requests. */
   handlePage: Handler;
-  /** For all other responses; the handlers may replace them. */
+  /** Default headers. Handlers may replace them. */
   headers: Record<string, string>;
 }
 
 /**
- * Creates the site's HTTP server, which bounds time and connections by Node's own means. `finishRequests` stops
- * listening, waits until the requests in flight are answered, and closes what is still connected.
+ * Creates the site's HTTP server, with bounds on time and connections. `finishRequests` stops listening, waits for the
+ * requests in flight, and closes the other connections.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  /** The connections with unanswered requests, and how many each has. */
+  /** The number of unanswered requests of each connection that has any. */
   const waiting = new Map<Socket, number>();
   let finished = () => {};
 
@@ -82,9 +81,8 @@ export function createGuardedServer(options: GuardOptions) {
     if (socket.destroyed) return;
     note(socket, unansweredOn(socket) + 1);
     response.once('close', () => note(socket, unansweredOn(socket) - 1));
-    // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
-    // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
+    // Treat an absolute-form target (RFC 9112, section 3.2.2) as its path.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
     const [path = ''] = target.split('?', 1);
     const handle = handlers[`${request.method} ${path}`];
@@ -95,15 +93,15 @@ export function createGuardedServer(options: GuardOptions) {
     response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
-    // Next answers ranges beyond a file's end with 500; a server may ignore them (RFC 9110, section 14.2).
+    // Next answers 500 to a range beyond the end. A server may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range;
-    // Next would answer 304 for a page that it does not have.
+    // Next would answer 304 for a page that does not exist.
     delete request.headers['if-none-match'];
     appendPeer(request);
     return (handle ?? handlePage)(request, response);
   });
 
-  // Of requests that a client has pipelined, Node tells the end of the first unanswered one alone.
+  // Node reports the end of the first unanswered pipelined request only.
   server.on('connection', (socket) => socket.once('close', () => note(socket, 0)));
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
@@ -111,7 +109,7 @@ export function createGuardedServer(options: GuardOptions) {
   async function finishRequests(): Promise<void> {
     server.close();
     if (waiting.size > 0) await new Promise<void>((resolve) => (finished = resolve));
-    // Node leaves open those that have not sent a request yet.
+    // Node leaves connections open that have not sent a request.
     server.closeAllConnections();
   }
 

@@ -3,7 +3,7 @@ declare module 'negotiator' {
 
   export default class Negotiator {
     constructor(request: IncomingMessage);
-    /** The content codings that the client accepts, best first; `preferred` ones first among equals. */
+    /** Returns the codings that the client accepts, best first, `preferred` ones first among equals. */
     encodings(available: string[], options?: { preferred: string[] }): string[];
   }
 }

@@ -3,14 +3,12 @@ import 'server-only';
 const nameOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
 
-/** Whether two host names are the same, or one is a subdomain of the other. */
 const areRelated = (one: string, other: string) =>
   one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
 
-/** This machine's own host name, which visitors do not use. */
 const localHost = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an origin is of the same site, or has a host name of this site, or `SITE_URL` is local. */
+/** Reports whether an origin is the same site, shares a host name with this one, or `SITE_URL` is local. */
 function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
@@ -20,11 +18,13 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
   return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/** Whether a browser says that a request is from our own page: over plain HTTP, by an `Origin` that is not refused. */
+/**
+ * Reports whether a browser names our own page as the sender. Over plain HTTP, an accepted `Origin` is the only sign.
+ */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 
-/** Whether an origin is at a host, which may be written in capitals, or with its protocol's own port. */
+/** Compares an origin with a host in any case, with or without the default port. */
 function isAt(origin: string, host: string | null | undefined): boolean {
   if (!host || !URL.canParse(origin)) return false;
   const { protocol, host: ofOrigin } = new URL(origin);
@@ -33,10 +33,10 @@ function isAt(origin: string, host: string | null | undefined): boolean {
 }
 
 /**
- * Refuses a request with `Sec-Fetch-Site: cross-site`, or with an `Origin` other than `SITE_URL` and the host that the
- * request was addressed to. `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy
- * may rewrite `Host`. @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
- * @returns the origins that were expected and received, and whether the latter could be this site's own
+ * Refuses `Sec-Fetch-Site: cross-site`, and an `Origin` that is neither `SITE_URL` nor the addressed host.
+ * `same-origin` is trusted: a page's script cannot set it, and a proxy may rewrite `Host`.
+ * @param trustForwardedHost whether our own proxy sets `X-Forwarded-Host`
+ * @returns the origins for the log, and whether the refused one could be this site's own
  */
 export function findOriginRefusal(
   headers: Headers,

@@ -2,7 +2,6 @@ import 'server-only';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 
-/** A body, or the status that refuses it. */
 type ReadBody =
   | { kind: 'read'; bytes: Buffer }
   | { kind: 'refused'; status: 400 | 408 | 413; detail: string };
@@ -12,7 +11,7 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
   const tooLarge: ReadBody = { kind: 'refused', status: 413, detail };
   const announced = request.headers.get('content-length');
   if (Number(announced) > maxBytes) return tooLarge;
-  // Node passes on no more than was announced, and reading it at once takes a third of the time.
+  // Node passes on no more bytes than announced. One read takes a third of the time.
   if (announced !== null) return { kind: 'read', bytes: Buffer.from(await request.arrayBuffer()) };
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -26,7 +25,7 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
   return tooLarge;
 }
 
-/** Reads a body. The rest of a refused one stays unread, so the response has to close the connection. */
+/** Reads a body. The rest of a refused body stays unread, so the response must close the connection. */
 export function readBody(
   request: Request,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },

@@ -2,10 +2,10 @@ import 'server-only';
 
 type SqlValue = string | number | null;
 
-/** The values of a statement's `$name` placeholders; one without a value is NULL. */
+/** The values of `$name` placeholders. A missing one is NULL. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
-/** Runs one statement. `T` is the shape of the rows that it returns: the column `due_at` is their `dueAt`. */
+/** Runs one statement. A returned row has the column `due_at` as `dueAt`. */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
   params?: Params,
@@ -17,39 +17,38 @@ export interface Statement {
 }
 
 export interface OpenOptions {
-  /** Whether to create a missing outbox, and to bring one of an earlier release up to date. */
+  /** Whether to create a missing outbox, and to apply missing steps. */
   create: boolean;
-  /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;
-  /** `sqliteWorkerThread.ts` as JavaScript, to run SQLite in a thread of its own. */
+  /** The built `sqliteWorkerThread.ts`. Without it, SQLite runs in the main thread. */
   sqliteWorkerThread?: URL | undefined;
 }
 
 /** A database engine. Statements use SQL that both engines support. */
 export interface Database {
-  /** The engine's clock as an SQL expression, in milliseconds since 1970: one for all processes. */
+  /** SQL for the engine's clock, in milliseconds since 1970. All processes share it. */
   readonly now: string;
-  /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
+  /** SQL that makes a `SELECT` skip rows locked by another process. */
   readonly skipLocked: string;
-  /** How long what another process has begun to store can stay unseen, in milliseconds; 0 with a single writer. */
+  /** Milliseconds for which another process's uncommitted rows can stay invisible. */
   readonly unseenForMs: number;
   /**
-   * Runs one statement, to disk. @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may take
-   * effect nevertheless
+   * Runs one statement, and commits it to disk.
+   * @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may still take effect
    */
   run: RunSql;
   /**
-   * Runs statements in one transaction: all of them, or none.
+   * Runs statements in one transaction.
    * @param key calls with the same key run one after another
-   * @returns the rows of each
+   * @returns the rows of each statement
    * @throws as `run`
    */
   runAll<T extends object>(statements: readonly Statement[], key?: string): Promise<T[][]>;
-  /** Closes the database after the statements in progress; later ones are rejected. */
+  /** Closes the database after the statements in progress. */
   close(): Promise<void>;
 }
 
-/** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
+/** The limit for a statement. If the database hangs, the request then goes straight to the webhook. */
 export const timeLimitMs = 5000;
 
 const inCamelCase = (row: object) =>
@@ -60,7 +59,7 @@ const inCamelCase = (row: object) =>
     ]),
   );
 
-/** Makes `run` and `runAll` of what carries statements out in one transaction. */
+/** Creates `run` and `runAll` from a function that commits statements. */
 export function runWith(
   commit: (statements: readonly Statement[], key?: string) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {

@@ -14,27 +14,27 @@ import {
 import { type Connections, createConnections, type Query } from './postgresConnections';
 import { checkStructure, knownTables, prepareStructure, readStructure } from './schema';
 
-/** The advisory lock for changes of the structure: any number, the same in every process. */
+/** The advisory lock for changes of the structure. Any number, the same in every process. */
 const structureLock = 7_263_410_551;
 
-/** The server's clock, at which the statement arrived. */
+/** The time at which the statement arrived at the server. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 
-// `BIGINT` is text by default; ours are milliseconds and counts.
+// By default, the driver returns `BIGINT` as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Our tables where the connection's search path finds them. */
+/** Finds our tables by the connection's search path. */
 const listTables = `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid)
   AND relname IN (${knownTables.map((name) => `'${name}'`).join(', ')})`;
 
-/** How long a change of the structure, or a move, may take. */
+/** The limit for a change of the structure, and for `outbox move`. */
 const longLimitMs = 60 * 60 * 1000;
 
-/** A serialization failure, a deadlock, and a call that two threads take at the same moment: without any effect. */
+/** Errors without any effect: a serialization failure, a deadlock, and two threads that take one call at once. */
 const collisions = ['40001', '40P01', '23505'];
 const maxTries = 10;
 
-/** How long a commit takes that began within the time of its transaction, unless it waits for a standby. */
+/** The usual time of a commit that does not wait for a standby. */
 const commitMs = 1000;
 
 const undefinedTable = '42P01';
@@ -49,7 +49,7 @@ function numbered(sql: string, params: Params = {}): [text: string, values: unkn
   return [text, names.map((name) => params[name] ?? null)];
 }
 
-/** Runs work in a transaction, again where it had no effect because of another one at the same moment. */
+/** Runs work in a transaction, and again after a collision. */
 async function transact<T>(
   connections: Connections,
   limitMs: number,
@@ -78,7 +78,7 @@ const namesIn = async (run: RunSql) =>
 /** Encodings that store every text. */
 const encodings = ['UTF8', 'SQL_ASCII'];
 
-/** @throws an error with the code `OUTBOX_ENCODING` where the database refuses texts in some scripts */
+/** @throws an error with the code `OUTBOX_ENCODING` if the database refuses some scripts */
 async function checkEncoding(run: RunSql): Promise<void> {
   const [row] = await run<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,
@@ -86,7 +86,7 @@ async function checkEncoding(run: RunSql): Promise<void> {
   if (!encodings.includes(String(row?.encoding))) throw errorWith('OUTBOX_ENCODING');
 }
 
-/** Does long work on the tables that a URL leads to, with no other change of the structure, and commits all or none. */
+/** Runs long work in one transaction, while no other process changes the structure. */
 export async function transactAtLength<T>(
   connections: Connections,
   work: (run: RunSql, names: string[]) => Promise<T>,
@@ -98,17 +98,17 @@ export async function transactAtLength<T>(
   });
 }
 
-/** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
+/** Opens an outbox that several machines can share. By default, PostgreSQL commits to disk before it answers. */
 export function openPostgres(
   databaseUrl: string,
   { create, readOnly = false }: OpenOptions = { create: true },
 ): Database {
   const connections = createConnections(databaseUrl);
 
-  /** Whether it was found once: tables that vanish later are not made anew, which would hide the loss. */
+  /** Tables that vanish later are not created again, because that would hide the loss. */
   let wasFound = false;
 
-  /** Prepares the structure, without a lock where nothing is to be done. */
+  /** Prepares the structure. Takes no lock if nothing has to change. */
   async function prepare(): Promise<void> {
     const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) => {
       await checkEncoding(run);
@@ -147,7 +147,7 @@ export function openPostgres(
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     unseenForMs: timeLimitMs + commitMs,
-    // Making an outbox may take longer than anybody waits.
+    // Creating an outbox can take longer than a caller waits.
     ...runWith((statements, key) => within(timeLimitMs, commit(statements, key))),
     close: connections.end,
   };

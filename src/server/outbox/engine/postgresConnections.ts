@@ -12,7 +12,7 @@ const connectionTimeoutMillis = 3000;
 /** Few, so that a small server has some left for the tool and for another machine. */
 const maxConnections = 5;
 
-/** Closes a connection that could not log in, which the driver leaves open, and the server for a minute. */
+/** Closes a connection that could not log in. The driver leaves it open. */
 class Client extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error) => void): void;
@@ -24,13 +24,13 @@ class Client extends pg.Client {
   }
 }
 
-/** A statement that the server ended by its limit, or an administrator did. */
+/** The server's limit, or an administrator, ended the statement. */
 const canceled = '57014';
 
-/** What a server says to a password that is wrong or empty. */
+/** The password is wrong or empty. */
 const refusedPassword = '28P01';
 
-/** The driver has no code for a connection that is lost, or not made in time, nor for a password that it lacks. */
+/** Names errors for which the driver has no code. */
 function named(error: unknown): unknown {
   const code = errorCode(error);
   if (code === canceled) return errorWith('TIMEOUT');
@@ -38,13 +38,13 @@ function named(error: unknown): unknown {
   return errorWith(/password must be/.test(String(error)) ? 'OUTBOX_PASSWORD' : 'NO_CONNECTION');
 }
 
-/** Runs a statement. @throws the server's error, or `TIMEOUT` when the time was over */
+/** @throws the server's error, or `TIMEOUT` once the time is over */
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
-/** How much longer than the transaction a statement may take, because the server is not told its limit each time. */
+/** A statement may outlast its transaction's limit by this much, so that the limit is not sent each time. */
 const graceMs = 500;
 
-/** A pool of a few connections, none of which is given up while the server may still be at work for it. */
+/** Creates a pool of a few connections. No connection is given up while the server may still work for it. */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
   const lock = createLocks();
@@ -55,19 +55,19 @@ export function createConnections(databaseUrl: string) {
     connectionTimeoutMillis,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A silent server keeps no tool from ending.
+    // A silent server must not keep the tool from ending.
     allowExitOnIdle: true,
   });
-  // The pool replaces broken idle connections; without a listener the event would end the process.
+  // The pool replaces broken idle connections. Without a listener, the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
-  // One that is in use has the event itself; its statement fails, too.
+  // The statement in progress fails, too.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   /**
-   * Does work in a transaction, for so many milliseconds with the wait for a connection. The server itself ends a
-   * statement by then, and no statement and no commit begins later. A commit that waits for a standby has no such
-   * limit: its connection goes back into the pool when the server answers, or is lost.
-   * @param key transactions with the same key follow one another, each once the connection of the one before is back
+   * Runs work in a transaction. `limitMs` includes the wait for a connection. The server itself ends a statement by
+   * then, and no statement or commit begins later. A commit that waits for a standby keeps its connection until the
+   * server answers.
+   * @param key transactions with the same key wait for each other before they take a connection
    */
   async function transact<T>(
     limitMs: number,
@@ -83,12 +83,12 @@ export function createConnections(databaseUrl: string) {
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
-      // Where all of them are in use, the server is slow, and not away.
+      // If all connections are in use, the server is slow, but reachable.
       throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
     });
-    /** The statement in progress, which may outlast the wait for it. */
+    /** The statement in progress, which may outlast its caller. */
     let running: Promise<unknown> = Promise.resolve();
-    /** The server's limit for a statement. */
+    /** The last limit that the server was told. */
     let serverMs = leftMs();
 
     const send: Query = async (text, values) => {
@@ -101,7 +101,7 @@ export function createConnections(databaseUrl: string) {
       });
       return rows;
     };
-    // Of the transaction, because a pooler gives a session's settings to others.
+    // A pooler would give a session's settings to other clients.
     const limit = () => `SET LOCAL statement_timeout = ${serverMs}`;
 
     const query: Query = async (text, values) => {
@@ -112,7 +112,7 @@ export function createConnections(databaseUrl: string) {
       return send(text, values);
     };
 
-    /** Gives the connection back: without an open transaction, or broken. */
+    /** Gives the connection back without an open transaction, or as broken. */
     async function release(hasFailed: boolean): Promise<void> {
       const isBroken = (error: unknown) => !(error instanceof pg.DatabaseError);
       let broken = await running.then(() => false, isBroken);
@@ -122,7 +122,7 @@ export function createConnections(databaseUrl: string) {
     }
 
     try {
-      // The second one frees what a lost machine has locked.
+      // The second limit frees the locks of a machine that was lost.
       await send(`BEGIN ISOLATION LEVEL READ COMMITTED ${mode}; ${limit()};
         SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
       const result = await work(query);
@@ -138,7 +138,7 @@ export function createConnections(databaseUrl: string) {
   return {
     transact,
     async end(): Promise<void> {
-      // A connection that has fallen silent does not say that it is closed.
+      // A silent connection never reports that it is closed.
       await within(connectionTimeoutMillis, pool.end()).catch(() => undefined);
     },
   };

@@ -3,16 +3,16 @@ import { errorWith } from '../../errorCode';
 import { log } from '../../log';
 import type { RunSql } from './database';
 
-/** The statements of one change of the structure. Released ones are never edited. */
+/** The statements of one change. Released steps are never edited. */
 type Step = readonly string[];
 
 /**
- * What makes an outbox, and then what releases have added, in order. A step only adds; what the release before reads or
- * writes goes one release later, so that two releases can run side by side, and the way back is open.
+ * The steps that create and change an outbox, in order. A step only adds. What the previous software release uses is
+ * removed one release later, so two releases can run side by side.
  */
 export const steps: readonly Step[] = [
   [
-    // A lease is a `due_at` in the future: a request whose process has died becomes due again.
+    // A lease is a `due_at` in the future. The request of a process that died becomes due again.
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
       received_hash TEXT NOT NULL,
@@ -36,9 +36,9 @@ export const steps: readonly Step[] = [
       version INTEGER NOT NULL,
       source TEXT
     )`,
-    // Undelivered requests only, or in the order of time: a new request changes few pages.
+    // A partial index, so that a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
-    // In the order of a list, or SQLite reads the requests of all states for those of one.
+    // Without these, SQLite reads the requests of all states to list those of one.
     `CREATE INDEX consultation_request_pending ON consultation_request (received_at, id)
       WHERE state = 'pending'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at, id)
@@ -46,16 +46,16 @@ export const steps: readonly Step[] = [
     `CREATE INDEX consultation_request_quarantined ON consultation_request
       (received_at, id, reason, octet_length(body)) WHERE state = 'quarantined'`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
-    // Those of health, which reads no request for it.
+    // Health reads these indexes, and no request.
     `CREATE INDEX consultation_request_failed ON consultation_request (last_error, failed_at)
       WHERE state = 'pending' AND attempts > 0`,
     `CREATE INDEX consultation_request_failing ON consultation_request (attempts)
       WHERE state = 'pending' AND attempts >= 2`,
     `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
       WHERE state = 'delivered'`,
-    // Corrections only: the first request of a thread is found by its id.
+    // The first request of a thread is found by its id.
     'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
-    // The accepted request of each thread that counts, and the call that it holds.
+    // The current request of each thread, and its held call.
     `CREATE TABLE consultation_thread (
       id TEXT PRIMARY KEY,
       version INTEGER NOT NULL,
@@ -64,21 +64,18 @@ export const steps: readonly Step[] = [
       call_date TEXT,
       call_time TEXT
     )`,
-    // A call time is held once.
     `CREATE UNIQUE INDEX consultation_thread_call ON consultation_thread (call_date, call_time)
       WHERE call_time IS NOT NULL`,
-    // Ids of erased requests and threads, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
-    // Written to find out whether the outbox can be written.
+    // Health writes here to find out whether it can.
     'CREATE TABLE outbox_check (id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL)',
-    // How many of these steps an outbox has taken.
+    // The number of steps that this outbox has.
     'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
     'INSERT INTO outbox_steps (taken) VALUES (0)',
   ],
   [
     // 1 for a correction that the call endpoint stored.
     'ALTER TABLE consultation_request ADD COLUMN is_move INTEGER NOT NULL DEFAULT 0',
-    // Finds the corrections of an erased request.
     `CREATE INDEX consultation_request_corrects ON consultation_request (corrects)
       WHERE corrects IS NOT NULL`,
     `CREATE INDEX consultation_request_dismissed ON consultation_request (received_at)
@@ -86,19 +83,18 @@ export const steps: readonly Step[] = [
   ],
 ];
 
-/** The tables with what visitors sent, in the order in which they are copied. */
+/** The tables with visitors' data, in the order in which they are copied. */
 export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
 
-/** The tables that a schema's `names` are searched for. */
 export const knownTables = [...dataTables, 'outbox_steps'];
 
 type Structure =
-  /** A newer one has steps of a later release, beside which this one works. */
+  /** `newer`: a later software release has added steps, which this one can ignore. */
   | { kind: 'missing' | 'ready' | 'newer' }
-  /** It lacks the steps from this one on, counted from 0. */
+  /** `from`: the index of the first missing step. */
   | { kind: 'outdated'; from: number };
 
-/** What the tables with these names are. @throws an error with the code `OUTBOX_UNKNOWN` for others than ours */
+/** @throws an error with the code `OUTBOX_UNKNOWN` for tables that are not ours */
 export async function readStructure(
   run: RunSql,
   names: readonly string[],
@@ -114,7 +110,7 @@ export async function readStructure(
   return { kind: taken > wanted.length ? 'newer' : 'ready' };
 }
 
-/** Takes the steps from one on, in an exclusive transaction. */
+/** Applies the steps from an index on, in an exclusive transaction. */
 async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<void> {
   for (const [index, statements] of wanted.entries()) {
     if (index < from) continue;
@@ -126,19 +122,19 @@ async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<voi
   }
 }
 
-/** @throws an error with the code `OUTBOX_OUTDATED` or `OUTBOX_NEWER` where that is not this release's own */
+/** @throws an error with the code `OUTBOX_OUTDATED` or `OUTBOX_NEWER` */
 export function checkOwn({ kind }: Structure): void {
   if (kind === 'outdated') throw errorWith('OUTBOX_OUTDATED');
   if (kind === 'newer') throw errorWith('OUTBOX_NEWER');
 }
 
-/** @throws an error with the code `OUTBOX_MISSING` or `OUTBOX_OUTDATED` where that cannot be opened */
+/** @throws an error with the code `OUTBOX_MISSING` or `OUTBOX_OUTDATED` unless it may be created */
 export function checkStructure({ kind }: Structure, create: boolean): void {
   if (kind === 'missing' && !create) throw errorWith('OUTBOX_MISSING');
   if (kind === 'outdated' && !create) throw errorWith('OUTBOX_OUTDATED');
 }
 
-/** Takes the steps that an outbox lacks, where it may. @throws as `readStructure` and `checkStructure` */
+/** Applies the missing steps. @throws as `readStructure` and `checkStructure` */
 export async function prepareStructure(
   run: RunSql,
   names: readonly string[],

@@ -13,16 +13,15 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** The absolute path of a `file:` URL, in which `%20` is a space; undefined for another URL. */
+/** Returns the absolute path of a `file:` URL, in which `%20` is a space. */
 export function sqlitePath(databaseUrl: string): string | undefined {
   const [, path] = /^file:(?:\/\/(?=\/))?(.+)$/s.exec(databaseUrl) ?? [];
   return path && resolvePath(querystring.unescape(path));
 }
 
-/** The clock of this machine, as SQL. */
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
-/** Opens the outbox in a file. Statements that arrive during a commit share the next one, and its sync to disk. */
+/** Opens the outbox in a file. Statements that arrive during a commit share the next commit and its sync. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {
   const file = options.sqliteWorkerThread
     ? openInWorkerThread(options.sqliteWorkerThread, path, options.create)
@@ -45,7 +44,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  /** Queues statements for the next commit. Those whose caller gives up before it leave the queue. */
+  /** Queues statements for the next commit. If their caller gives up first, they leave the queue. */
   async function commit(group: Group): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
     let leave = () => {};
@@ -66,7 +65,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     async close() {
       closed = true;
       const ended = Promise.resolve(committing).then(() => file.close());
-      // A disk that hangs does not say when.
+      // A disk that hangs never answers.
       await within(timeLimitMs, ended).catch(() => undefined);
     },
   };

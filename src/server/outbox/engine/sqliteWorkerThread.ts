@@ -2,7 +2,6 @@ import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Group, openSqliteFile } from './sqliteFile';
 
-// The thread that `openInWorkerThread` starts.
 const file = openSqliteFile(workerData.path, workerData);
 
 parentPort?.on('message', async (groups: readonly Group[] | null) => {
