@@ -1,7 +1,6 @@
 /**
- * The site's server: Next's documented custom server. It sends built files, passes
- * consultation posts to their handler and everything else to Next, and shuts down in order.
- * `npm run build` bundles it as `dist/server.js`, which `dist/main.js` loads.
+ * The site's server: Next's documented custom server. It sends built files, passes posts to their handlers and
+ * everything else to Next, and shuts down gracefully. `npm run build` bundles it as `dist/server.js`.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -24,10 +23,9 @@ import { loadEnvironment } from '@/server/loadEnvironment';
 import { log } from '@/server/log';
 import { fail, prepare, startWork } from '@/server/start';
 
-/** Requests and deliveries in flight get this long to finish. */
 const graceMs = 7000;
 
-// Next logs plain text, and errors whose messages can contain anything; this turns them into JSON lines.
+// Next logs plain text, and errors whose messages can contain anything.
 function inOneLine(words: unknown[]): string {
   const safe = words.map((word) => {
     if (!(word instanceof Error)) return word;
@@ -40,7 +38,7 @@ console.log = console.info = (...words) => log.info(inOneLine(words));
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
 
-// Before an outbox is made there: the path of the build is relative.
+// The build's path is relative. Check before an outbox is created here.
 if (!existsSync('.next')) {
   fail(`${process.cwd()} has no build: start in the site's folder, after npm run build`);
 }
@@ -56,19 +54,18 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 // Many shells and containers set HOSTNAME to the machine's name.
 const named = process.env.HOSTNAME?.trim() ?? '';
 if (!isIP(named) && /[^\w.-]/.test(named)) {
-  // Such as an address with quotes, brackets or a port: listening everywhere would open what is meant to be closed.
+  // Listening everywhere instead could open a server that was meant to be closed.
   fail('HOSTNAME must be an IP address, without quotes, brackets or a port, or a name');
 }
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
-// Next would take requests to upgrade, such as h2c, from the server that it is told of. Node answers them in HTTP/1.1
-// where nobody takes them (RFC 9110, section 7.8), so this is another server.
+// Next would take upgrades, such as h2c, from the server that it gets. Node answers them in HTTP/1.1 (RFC 9110, section
+// 7.8), so Next gets another server.
 const httpServer = createServer();
 const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
 
-/** Work that continues after its response. */
 const background = new Set<Promise<unknown>>();
 
 function waitUntil(work: Promise<unknown>): void {
@@ -78,7 +75,7 @@ function waitUntil(work: Promise<unknown>): void {
   background.add(settled);
 }
 
-/** The headers of API answers and of refusals; pages and files replace some with their own. */
+/** For API answers and refusals. Pages and files replace some. */
 const headers = headersFor('/api/', { siteUrl: runtime.env.site.url });
 
 function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
@@ -89,7 +86,7 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   }
 }
 
-// Next's own classes extend the original Response.
+// Next's classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
 const sendSlots = getRequestListener(
@@ -112,10 +109,10 @@ const { server, finishRequests } = createGuardedServer({
       (request) => handleCallPost(request, runtime, waitUntil),
       listenerOptions,
     ),
-    // Without Next, many who ask at once keep nobody from posting.
+    // Not through Next, so that many readers do not slow posts down.
     [`GET ${slotsEndpoint}`]: sendSlots,
     [`HEAD ${slotsEndpoint}`]: sendSlots,
-    // Without Next, which adds headers that only a proxy would set.
+    // Not through Next, which adds headers that only a proxy would set.
     'GET /api/health': sendHealth,
     'HEAD /api/health': sendHealth,
   },
@@ -126,13 +123,13 @@ const { server, finishRequests } = createGuardedServer({
 
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
 server.listen({ port, host: hostname });
-// Another process may have the port: nothing is delivered before this one can be reached.
+// Another process may have the port. Nothing is delivered before this one can be reached.
 await once(server, 'listening');
 const { address, family } = server.address() as AddressInfo;
 log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
 const stopWork = startWork(runtime);
 
-/** Stops listening, lets what is in flight finish for a while, and closes the outbox. */
+/** Stops listening, waits for what is in flight, and closes the outbox. */
 export async function stop(): Promise<void> {
   log.info('Shutting down');
   const answered = finishRequests().then(() => Promise.all(background));

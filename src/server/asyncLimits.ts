@@ -1,18 +1,18 @@
 import 'server-only';
 import { errorWith } from './errorCode';
 
-/** Waits for a promise for a limited time. @throws what it rejects with, or an error with the code `TIMEOUT` */
+/** Waits for a promise for a limited time. @throws its error, or an error with the code `TIMEOUT` */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Where this process was busy, the answer may have arrived in time: it is read before the timer rejects.
+    // If this process was busy, an answer may have arrived in time. Read it first.
     const timer = setTimeout(() => setImmediate(reject, errorWith('TIMEOUT')), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Creates locks by key. A caller that does not get a lock in time leaves the queue. */
+/** Creates locks by key. A caller that waits too long leaves the queue. */
 export function createLocks() {
-  /** The callers that wait for each locked key, in their order. */
+  /** The callers that wait for each locked key, in order. */
   const waiting = new Map<string, Set<() => void>>();
 
   function unlock(key: string): void {
@@ -21,7 +21,7 @@ export function createLocks() {
     else waiting.delete(key);
   }
 
-  /** Locks a key. @returns the function that unlocks it @throws an error with the code `TIMEOUT` */
+  /** @returns the function that unlocks the key @throws an error with the code `TIMEOUT` */
   return async function lock(key: string, ms: number): Promise<() => void> {
     const callers = waiting.get(key);
     if (!callers) waiting.set(key, new Set());
@@ -32,7 +32,7 @@ export function createLocks() {
       });
       callers.add(take);
       await within(ms, taken).catch((error) => {
-        // It may have got the lock at the last moment.
+        // The lock may have been passed on at the last moment.
         if (!callers.delete(take)) unlock(key);
         throw error;
       });
@@ -41,7 +41,7 @@ export function createLocks() {
   };
 }
 
-/** Wraps a read so that those who ask while it is in flight, for the same key, share its result. */
+/** Wraps a read so that simultaneous callers with the same key share its result. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {

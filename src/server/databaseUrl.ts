@@ -2,7 +2,7 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from './errorCode';
 
-/** A PostgreSQL URL with `sslmode` as libpq has it, which the driver offers as an option of its own. */
+/** Makes the driver read `sslmode` as libpq does. */
 export function withLibpqModes(databaseUrl: string): string {
   const separator = databaseUrl.includes('?') ? '&' : '?';
   return `${databaseUrl}${separator}uselibpqcompat=true`;
@@ -10,7 +10,7 @@ export function withLibpqModes(databaseUrl: string): string {
 
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** Whether the driver takes a text as the URL of one server; a file that it names may be missing. */
+/** Reports whether the driver accepts the URL. A certificate that it names may be missing. */
 export function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false;
   const [, mode] = /[?&]sslmode=([^&]*)/.exec(text) ?? [];

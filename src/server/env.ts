@@ -16,7 +16,7 @@ import {
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
 
-// What the server's variables may contain. A message never repeats a value, which can be a secret.
+// Messages never repeat a value, which may be a secret.
 
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
@@ -59,10 +59,10 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-/** The most that `WEBHOOK_TIMEOUT_MS` may be, so that a lease has a longest time, too. */
+/** The longest lease depends on this limit. */
 export const maxTimeoutMs = 600_000;
 
-/** What each means, and what happens without it: `.env.local.example`. */
+/** `.env.local.example` documents each variable. */
 const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
@@ -83,7 +83,7 @@ const schema = z.object({
     z
       .string()
       .min(16, 'must be at least 16 characters long')
-      // A header has nothing else.
+      // An HTTP header is ASCII.
       .regex(/^[ -~]*$/, 'must be ASCII')
       .optional(),
   ),
@@ -95,7 +95,7 @@ export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & {
   site: SiteSettings;
-  /** The variables whose value is another one than the pages were built with. */
+  /** The variables that had another value when the pages were built. */
   changedSinceBuild: string[];
 };
 
@@ -103,7 +103,7 @@ const whole = z.object({ server: schema, site: siteSettingsSchema });
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
+/** Reads the configuration. @throws Error that names every malformed variable, and no value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) {
@@ -113,7 +113,7 @@ export function parseEnv(source: Source, site = source): Env {
   throw new Error(problemsOf(error));
 }
 
-/** The variables that a built site's pages contain; undefined without a complete build, which `next dev` has not. */
+/** Returns the variables that the pages were built with. `next dev` has none. */
 const siteAtBuild = (): Source | undefined =>
   process.env.NODE_ENV !== 'development' && existsSync(builtPath(siteFile))
     ? readBuilt(siteFile)
@@ -121,13 +121,13 @@ const siteAtBuild = (): Source | undefined =>
 
 let env: Env | undefined;
 
-/** The configuration of this process, parsed on the first call and never during the build. @throws as `parseEnv` */
+/** Returns the configuration of this process, which is parsed at the first call. @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env, siteAtBuild());
   return env;
 }
 
-/** Whether the pages of a built site name this machine, as they do without `SITE_URL`. */
+/** Reports whether the pages name `localhost`, because `SITE_URL` is missing. */
 export const lacksAddress = ({ site }: Env): boolean =>
   process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 

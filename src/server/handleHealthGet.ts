@@ -5,13 +5,11 @@ import { isFromThisMachine } from './http/clientAddress';
 import { json } from './http/responses';
 import type { Runtime } from './runtime';
 
-/** The reasons are for the operator: docs/operate.md says who sees what. */
 const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
   secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
 
 /**
- * Handles `GET /api/health`, for a monitor: 200 while requests get through, 503 when they do not.
- * @param headers as the caller sent them: Next adds some that a proxy would set
+ * Handles `GET /api/health`. @param headers without those that Next adds, because a proxy's headers hide the reasons
  */
 export async function handleHealthGet(
   { headers }: { headers: Headers },

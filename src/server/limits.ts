@@ -9,20 +9,19 @@ type LimitReason = (typeof reasons)[keyof typeof reasons];
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Calls that one client can come to hold in a day. */
 const callsPerDay = 5;
 
-/** The oldest keys beyond this are forgotten, so that many clients do not fill the memory. */
+/** The oldest keys beyond this are forgotten, to bound the memory. */
 const maxKeys = 50_000;
 
-/** Within a limit, or beyond it. `takeBack` undoes the count. */
+/** `takeBack` undoes the count. */
 type Count =
   | { kind: 'within'; takeBack(): void }
   | { kind: 'beyond'; reason: LimitReason; retryAfterSeconds: number };
 
 export type Beyond = Extract<Count, { kind: 'beyond' }>;
 
-/** Creates a limit: `most` per key, in a window of time that begins with the key's first count. */
+/** Creates a limit of `most` counts for each key. Its window begins with the key's first count. */
 function createLimit(windowMs: number, most: number, reason: LimitReason) {
   /** In the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: number }>();
@@ -45,14 +44,16 @@ function createLimit(windowMs: number, most: number, reason: LimitReason) {
 
 export type Within = { kind: 'within' };
 
-/** A place within the limits of step 3. `settle` takes back what did not come about. */
+/** `settle` takes back what did not come about. */
 export type Reserved = {
   kind: 'reserved';
   settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
 };
 
-/** Creates the limits of this process. Both endpoints apply them in three steps; a post counts in no step after one
- * that stops it. */
+/**
+ * Creates the limits of this process, which both endpoints apply in three steps. A post that one step stops counts in
+ * no later step.
+ */
 export function createLimits(perMinute: number) {
   const posts = createLimit(minuteMs, 10 * perMinute, reasons.client);
   const reads = createLimit(minuteMs, perMinute, reasons.client);
@@ -65,20 +66,20 @@ export function createLimits(perMinute: number) {
   const refusalLogs = createLimit(minuteMs, 1, reasons.client);
 
   return {
-    /** Step 1: counts a post, before its origin is checked and anything is read or logged. */
+    /** Step 1: counts a post before its origin is checked, and before anything is read or logged. */
     countPost: (client: string): Within | Beyond => posts(client),
 
-    /** Step 2, for reading a thread's call. */
+    /** Step 2 of reading a thread's call. */
     countRead: (client: string): Within | Beyond => reads(client),
 
-    /** Step 2, for a request or a move, once its body has been read. */
+    /** Step 2 of a request or a move, once its body has been read. */
     countChange(client: string): Within | Beyond {
       const counts = changes.map((limit) => limit(client));
       return counts.find(({ kind }) => kind === 'beyond') ?? { kind: 'within' };
     },
 
     /**
-     * Step 3: counts what is about to be stored.
+     * Step 3: counts a request or a move that is about to be stored.
      * @param isFurtherCall whether it asks for a call in a thread that holds none
      */
     reserve(client: string, isFurtherCall: boolean): Reserved | Beyond {
@@ -98,7 +99,6 @@ export function createLimits(perMinute: number) {
       };
     },
 
-    /** Reports whether a refused origin may be logged. */
     mayLogRefusal: (client: string): boolean => refusalLogs(client).kind === 'within',
   };
 }
@@ -106,8 +106,8 @@ export function createLimits(perMinute: number) {
 const measureEveryMs = 10_000;
 
 /**
- * Creates the budget of what quarantined requests take on disk: it is measured every ten seconds, and what this process
- * stores meanwhile is added.
+ * Creates the budget of the disk space for quarantined requests. It measures every ten seconds, and adds what this
+ * process stores meanwhile.
  */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
   let bytes = 0;
@@ -117,9 +117,9 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
     measuredAt = performance.now();
   });
 
-  /** Takes what a request needs. @returns false when the budget is used up */
+  /** Takes the space for a request. @returns false if the budget is used up */
   return async function reserve(body: string): Promise<boolean> {
-    // Unknown while the outbox fails, which then takes no request either.
+    // If the outbox fails, the size is unknown, and nothing is stored.
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
     if (bytes >= budgetMb * 1e6) return false;
     bytes += Buffer.byteLength(body) + rowOverhead;

@@ -5,8 +5,8 @@ import { siteVariables } from '@/lib/settings/siteSettings';
 import { type Env, getEnv, serverVariables } from './env';
 
 /**
- * Completes the environment with the `.env` files, and reads the configuration from it. What was set before stays as it
- * is: Next would put other variables' values in place of a `$` there, too. @throws as `getEnv`
+ * Adds the `.env` files to the environment, and reads the configuration. Variables that were set stay as they are: Next
+ * would expand a `$` in them. @throws as `getEnv`
  */
 export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): Env {
   const set = { ...process.env };

@@ -3,8 +3,8 @@ import { describeError } from './errorCode';
 import { log } from './log';
 
 /**
- * Calls `work` now, and again and again until it is stopped, also when it fails. The log says when it begins to fail,
- * and when it works again. @param pauseMs how long to wait before the next call, unless `work` returns another time
+ * Calls `work` repeatedly, also after it fails, and logs when it begins to fail and works again.
+ * @param pauseMs the wait before the next call, unless `work` returns another one
  */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number | undefined>) {
   let isStopped = false;
@@ -26,7 +26,7 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      // Created before the work, so that a call of `wake` during it is not lost.
+      // Created before the work, so that `wake` during the work is not lost.
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -38,9 +38,8 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
 
   const ended = run();
   return {
-    /** Ends the wait before the next call. */
     wake: () => wake(),
-    /** Begins no further call. Resolves when the last one has ended. */
+    /** Resolves when the last call has ended. */
     stop(): Promise<void> {
       isStopped = true;
       wake();

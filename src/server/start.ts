@@ -16,12 +16,12 @@ function readOrExit(readEnv: () => Env): Env {
   try {
     return readEnv();
   } catch (error) {
-    // Thrown by our own parser: names variables and rules, never values.
+    // Our parser names variables, and no values.
     return fail(`The configuration is malformed.\n${(error as Error).message}`);
   }
 }
 
-/** Connects to the outbox. Where that fails, requests go straight to the webhook until it works. */
+/** Connects to the outbox. If that fails, requests go straight to the webhook until it works. */
 async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<void> {
   try {
     await database.run('SELECT 1');
@@ -33,7 +33,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
   }
 }
 
-/** Reads the configuration, and opens the outbox. Where either is impossible, the process ends with code 1. */
+/** Reads the configuration, and opens the outbox. If either is impossible, the process exits with code 1. */
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
@@ -54,7 +54,7 @@ export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promi
 
 const purgeEveryMs = 10 * 60 * 1000;
 
-/** Removes requests that the configuration calls old, now and every ten minutes. @returns a function that stops it */
+/** Purges old requests now and every ten minutes. @returns a function that stops it */
 export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
   return startLoop('The purge', purgeEveryMs, async () => {
@@ -68,7 +68,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
 
 const removeErasedEveryMs = 60_000;
 
-/** Removes erased requests that an interrupted erasure has left, every minute. @returns a function that stops it */
+/** Removes what an interrupted erasure has left, every minute. @returns a function that stops it */
 const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
   startLoop('The removal of erased requests', removeErasedEveryMs, async () => {
     const { removed } = await store.removeErased();
@@ -76,7 +76,7 @@ const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
     return undefined;
   }).stop;
 
-/** Starts delivering, and what else runs in the background. @returns a function that stops it: see `worker.stop` */
+/** Starts all background work. @returns a function that stops it: see `worker.stop` */
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
   const stops = [

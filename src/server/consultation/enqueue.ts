@@ -13,24 +13,22 @@ import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
   /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `superseded`: the number of the
-   * request that counts in its thread, where that is another one.
+   * `delivered`: the webhook has it. `accepted`: it is stored. `superseded`: the version of the current request, if
+   * that is another one.
    */
   | {
       kind: 'delivered' | 'accepted';
-      /** Whether it is no repeat, and was not erased. */
+      /** Whether it is neither a repeat nor erased. */
       isNew: boolean;
       lostCall?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
-  /** The request is erased: nothing was stored or sent. */
   | { kind: 'erased' }
-  /** The id belongs to another request. */
   | { kind: 'conflict' }
-  /** Neither the outbox nor the webhook took it. */
+  /** Neither the outbox nor the webhook accepted it. */
   | { kind: 'unavailable' };
 
-/** Keeps work alive after the response: Next's `after`, or the server's own list. */
+/** Keeps work alive after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 /** Asks the outbox, unless the time for all questions is over. @throws as `question`, or `TIMEOUT` */
@@ -38,19 +36,18 @@ export type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
 interface Options {
   waitUntil: WaitUntil;
-  /** Whether the sender keeps the request and sends it again after a 503. */
+  /** Whether the sender sends the request again after a 503. */
   senderRetries: boolean;
   ask: Ask;
-  /** Where it is noted whether the outbox takes requests. */
   posts: Pick<Runtime['posts'], 'noteStored' | 'noteUnstored'>;
 }
 
-/** How long a response waits for an attempt, which then continues in the background. */
+/** How long a response waits for an attempt. */
 const maxWaitMs = 3000;
 
 /**
- * Sends a request that the outbox did not take, which holds no call time. Nothing remembers it: it may arrive again
- * under its id, from a repeat, or where the outbox has taken it after all.
+ * Sends a request straight to the webhook if the outbox fails. It holds no call, and is not stored: it may arrive again
+ * under its id.
  */
 async function sendDirectly(
   request: NewRequest,
@@ -80,7 +77,7 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
   else if (callState === 'taken') log.warn(short, 'time already taken');
 }
 
-/** Whether an attempt has delivered, for as long as a response waits. It may continue in the background. */
+/** Reports whether an attempt has delivered within the time that a response waits. */
 export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {
   waitUntil(attempt.recorded);
   return within(maxWaitMs, attempt.delivered).catch(() => false);
@@ -88,7 +85,6 @@ export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Prom
 
 type AddedByWorker = Awaited<ReturnType<Worker['add']>>;
 
-/** What to answer to a request that the outbox has, or had. */
 async function answerTo(
   request: NewRequest,
   added: AddedByWorker,
@@ -108,7 +104,9 @@ async function answerTo(
   return { kind: delivered ? 'delivered' : 'accepted', isNew, lostCall, superseded };
 }
 
-/** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */
+/**
+ * Commits a request to the outbox, and attempts delivery once. If the outbox fails, sends it straight to the webhook.
+ */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,

@@ -23,7 +23,6 @@ const thread = z
   .refine(isUuid, 'Not a UUID')
   .transform((id) => id.toLowerCase());
 
-/** What reads the call of a thread, by the id that is its key. */
 const readSchema = z.object({ thread });
 
 /** Moves the call, or gives it up if both are null. */
@@ -85,7 +84,6 @@ async function answerMove(
   return json(isDelivered ? 200 : 202, { ...held, status });
 }
 
-/** Nothing is kept for later: whoever asks asks again. */
 const orUnavailable = (request: Request, answer: Promise<Response>): Promise<Response> =>
   answer.catch((error) => {
     log.error({ error: errorCode(error) }, 'Outbox unavailable');
@@ -117,8 +115,5 @@ async function respond(
   return orUnavailable(request, readCall(data.thread, runtime));
 }
 
-/**
- * Handles `POST /api/consultation/call`: tells the call that a thread holds, and nothing else of its requests, moves
- * it, or gives it up.
- */
+/** Handles `POST /api/consultation/call`: reads a thread's call, moves it, or gives it up. */
 export const handleCallPost = catchFaults(respond, tryAgain);

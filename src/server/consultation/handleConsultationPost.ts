@@ -21,7 +21,7 @@ import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
-/** The call that a request asks for, and whether the form offers it; null without a day and time. */
+/** Returns the call that a request asks for, if it has a day and a time, and whether the form offers it. */
 function requestedCall(post: ParsedRequest['post'], env: Env) {
   const { call, method } = callIn(post);
   if (!call) return null;
@@ -32,13 +32,12 @@ function requestedCall(post: ParsedRequest['post'], env: Env) {
 interface ParsedRequest {
   kind: 'parsed';
   post: Exclude<ParsedPost, Refused>;
-  /** Whether a browser reports that our own page sent it. */
+  /** Whether a browser names our own page as the sender. */
   isOwn: boolean;
   stated: StatedPlace;
   call: ReturnType<typeof requestedCall>;
 }
 
-/** Finds out what a request asks for, its id, and what it corrects. */
 function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRequest | Refused {
   const isOwn = isFromOwnPage(headers);
   const post = parsePost(body, isOwn);
@@ -66,10 +65,9 @@ async function withBusyTimes(
 
 type Decided =
   | { kind: 'accept'; settle: Reserved['settle'] }
-  /** `reason`: why the request is quarantined. */
   | { kind: 'quarantine'; reason: string };
 
-/** Decides whether a request is quarantined. Only one that is otherwise accepted counts toward the limits of step 3. */
+/** Decides whether a request is quarantined. Only one that is otherwise accepted counts in step 3 of the limits. */
 async function decide(
   { post, stated, call }: ParsedRequest,
   { client, own }: { client: string; own: Within | Beyond },
@@ -79,7 +77,7 @@ async function decide(
   if (post.kind === 'unfit') return { kind: 'quarantine', reason: post.quarantine };
   if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
   if (own.kind === 'beyond') return { kind: 'quarantine', reason: own.reason };
-  // If the outbox fails, no call will be held.
+  // If the outbox fails, no call is held.
   const isFurtherCall =
     call !== null && !(await ask(() => store.holdsCall(stated)).catch(() => true));
   const reserved = limits.reserve(client, isFurtherCall);
@@ -87,7 +85,7 @@ async function decide(
   return { kind: 'accept', settle: reserved.settle };
 }
 
-/** Reports whether a request that is to be quarantined can be: there is room, or it is a repeat. */
+/** Reports whether the quarantine has room, or the request is a repeat. */
 async function canQuarantine(
   { post, stated }: ParsedRequest,
   { outbox, reserveQuarantine }: Runtime,
@@ -98,7 +96,6 @@ async function canQuarantine(
   return (await ask(() => outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
 }
 
-/** Stores a request, or sends it straight to the webhook, and answers. */
 async function enqueueAndAnswer(
   request: Request,
   { post, isOwn, stated, call }: ParsedRequest,
@@ -108,10 +105,10 @@ async function enqueueAndAnswer(
 ): Promise<Response> {
   const { headers } = request;
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
-  // No part of what is compared or limited: whatever it says, the request is taken.
+  // The source is part of no comparison and no limit.
   const source = readSource(headers.get('x-source') ?? '') || null;
   const content = { receivedHash: receivedHashOf(post), body: post.body };
-  // The browser keeps what its script sends; a form post has no script.
+  // A form post has no script that keeps it.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue({ ...stated, ...call, ...content, quarantine, source }, outbox, {
     waitUntil,
@@ -142,7 +139,7 @@ async function enqueueAndAnswer(
   return json(status === 'delivered' ? 200 : 202, {
     id: stated.id,
     status,
-    // No time: why the call has none. Open tabs read this key.
+    // The call outcome. Open tabs read it under this name.
     ...(lostCall && { callTime: lostCall }),
     superseded,
   });
@@ -176,7 +173,6 @@ async function respond(
   return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask });
 }
 
-/** Handles `POST /api/consultation`. */
 export const handleConsultationPost = catchFaults(
   respond,
   'Please send your request again in a minute.',

@@ -8,7 +8,7 @@ type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Beside what the visitor entered; two clicks on the same button differ in `submittedAt`. */
+/** Not part of the content. `submittedAt` differs between two clicks. */
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
 /**
@@ -26,7 +26,7 @@ export const receivedHashOf = ({ format, fields }: Pick<AcceptedPost, 'format' |
     ),
   );
 
-/** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
+/** Builds a UUID of version 8 (RFC 9562, section 5.8) from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const part = (from: number, to: number) => hex.slice(from, to);
@@ -34,8 +34,8 @@ function uuidFromHash(hex: string): string {
 }
 
 /**
- * The UUID in a header, perhaps quoted (draft of `Idempotency-Key`); without the header, which a content network may
- * drop, the one in the body. @returns null where the header has something else
+ * Reads a UUID from a header, perhaps quoted, or from the body, because proxies drop headers.
+ * @returns null for anything but a UUID
  */
 function idIn(headers: Headers, name: string, inBody?: string): string | null | undefined {
   const text = headers.get(name) ?? inBody;
@@ -49,10 +49,9 @@ function idIn(headers: Headers, name: string, inBody?: string): string | null | 
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
-/** More corrections than anybody makes. */
 const maxVersion = 9999;
 
-/** What a post says of its thread and its version there; another text than such a number is as if none. */
+/** Returns the thread and version that a post states. An invalid version counts as missing. */
 export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
@@ -60,11 +59,11 @@ export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; v
 }
 
 /**
- * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
- * `submittedAt` included, gets the same id, and so does a form post with the same fields on the same day: a double
- * click is one request, and the same text on another day is another one.
- * @param timeZone the agency's, whose day it is
- * @returns null where the header is no UUID
+ * Returns the id of a request: the `Idempotency-Key`, the id in its body, or a hash. The hash covers `submittedAt` of a
+ * JSON post, and the day of a form post. So a double click is one request, and the same text on another day is another
+ * one.
+ * @param timeZone the agency's
+ * @returns null if the header is no UUID
  */
 export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {
   const named = idIn(headers, 'idempotency-key', post.ids.id);

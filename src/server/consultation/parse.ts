@@ -19,10 +19,10 @@ import { quarantineReasons } from '../outbox/storedRequest';
 
 const timeoutMs = 10_000;
 
-/** How many bytes the form can send, 64 KiB at least, with so many for each UTF-16 code unit of a text. */
+/** Returns the bytes that the form can send, at least 64 KiB. */
 function largestBody(bytesPerUnit: number): number {
   const lengths = Object.values<Field>(formFields).map((field) => rulesOf(field).maxLength(field));
-  // The values, and 2,048 bytes for names and punctuation.
+  // 2,048 bytes for names and punctuation.
   const bytes = lengths.reduce((sum, length) => sum + length * bytesPerUnit, 2048);
   return Math.max(64 * 1024, bytes);
 }
@@ -37,11 +37,11 @@ type Format = (typeof formats)[keyof typeof formats];
 
 interface ReadPost {
   format: Format['name'];
-  /** The JSON text for the webhook, or to be stored as it is. */
+  /** JSON text. */
   body: string;
-  /** Everything that it has, as it arrived. */
+  /** All fields as they arrived. */
   fields: Record<string, unknown>;
-  /** The ids beside the form's fields, where they are UUIDs: its own, of what it corrects, of its thread's first. */
+  /** The ids that are UUIDs. `thread` is the id of the thread's first request. */
   ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
 
@@ -50,15 +50,15 @@ type FitPost = ReadPost & { kind: 'request'; request: ConsultationRequest; isSpa
 type UnfitPost = ReadPost & { kind: 'unfit'; quarantine: string };
 
 export type ParsedPost =
-  /** `isSpam`: whether it filled the honeypot. */
+  /** `isSpam`: the honeypot was filled. */
   | FitPost
-  /** It breaks the schema; `quarantine`: the reason. */
+  /** `quarantine`: how it breaks the schema. */
   | UnfitPost
   | Refused;
 
 /**
- * Returns the call that a post asks for, and the contact method that books it. An unfit post asks for a call, too, if
- * its method, its day and its time can be read.
+ * Returns the call that a post asks for, and its contact method. An unfit post asks for a call if its method, day, and
+ * time are readable.
  */
 export function callIn(post: FitPost | UnfitPost) {
   const fields = post.kind === 'request' ? post.request : post.fields;
@@ -68,10 +68,9 @@ export function callIn(post: FitPost | UnfitPost) {
   return { method, call: isReadable ? call : null };
 }
 
-/** Part of the body has not been read, so the connection has to be closed. */
+/** Part of the body is unread, so the connection must close. */
 const unread = { headers: { connection: 'close' } };
 
-/** The format that a post's headers announce; undefined for one that is not taken. */
 export function formatOf(headers: Headers): Format | undefined {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return undefined;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -82,14 +81,13 @@ export function formatOf(headers: Headers): Format | undefined {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const decoders = {
-  /** A JSON object (RFC 8259), or undefined for another value. */
   json(text: string): Record<string, unknown> | undefined {
     const value = JSON.parse(text);
     return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
   },
   /**
-   * `application/x-www-form-urlencoded` (URL standard, section 5.1). Of a repeated field, the first value is
-   * used. The standard's parser would put replacement characters for bytes that are not UTF-8 into a name.
+   * Decodes a form (URL standard, section 5.1). The first of repeated fields counts. Throws on bytes that are not
+   * UTF-8, which the standard's parser would replace.
    */
   form(text: string) {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
@@ -114,7 +112,6 @@ const uuidIn = (value: unknown) => (isUuid(value) ? value.toLowerCase() : undefi
 const refuse = (...problemOptions: Parameters<typeof problem>): Refused =>
   refuseWith(problem(...problemOptions));
 
-/** Refuses a body that breaks its schema. */
 export function refuseUnfit({ issues }: z.ZodError): Refused {
   const named = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const detail = `Correct: ${named.map(({ path }) => path).join(', ')}.`;
@@ -127,7 +124,6 @@ type ReadFields =
 
 export type ReadBody = Exclude<ReadFields, Refused>;
 
-/** Reads the body of a post, in one of the formats that its route takes. */
 export async function readFields(
   request: Request,
   types: readonly (keyof typeof formats)[],
@@ -151,9 +147,8 @@ export async function readFields(
 }
 
 /**
- * Parses a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
- * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
- * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
+ * Parses a consultation request. A body that breaks the schema is quarantined if it is a form, because some browsers
+ * validate nothing, or JSON from our own page. A nested value is always refused: our form never sends one.
  */
 export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';

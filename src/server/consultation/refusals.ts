@@ -14,8 +14,8 @@ import { formatOf } from './parse';
 const close = { connection: 'close' };
 
 /**
- * Answers a post that nothing has taken. The browser keeps what its script sends; a form without script is told what to
- * do by a page.
+ * Answers a post that was not accepted. The browser keeps what its script sent. Without script, a page explains what to
+ * do.
  */
 export function notTaken(
   { headers }: Request,
@@ -32,10 +32,9 @@ export const tooMany = (
   { retryAfterSeconds }: Pick<Beyond, 'retryAfterSeconds'>,
 ) => notTaken(request, 429, retryAfterSeconds, 'Please send your request again later.');
 
-/** Answers a post. `waitUntil` gets the work that continues after the response. */
 type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
 
-/** Logs a fault of ours that ends a handler, and answers 500. @param detail what the sender is to do then */
+/** Logs an unexpected error of a handler, and answers 500. @param detail what the sender can do */
 export const catchFaults =
   (handle: Handler, detail: string): Handler =>
   (request, ...context) =>
@@ -47,8 +46,8 @@ export const catchFaults =
 type Admitted = { kind: 'admitted'; client: string };
 
 /**
- * Admits a post to one of the two endpoints, by its client's limit and its origin. Nothing is read or logged before the
- * limit. If a refused origin could be this site's own, because a setting is wrong, health has a reason.
+ * Admits a post to either endpoint, by the limit of posts and by its origin. If a refused origin may be our own,
+ * because a setting is wrong, health has a reason.
  */
 export function admit(request: Request, { env, limits, posts }: Runtime): Admitted | Refused {
   const { headers } = request;
