@@ -1,11 +1,12 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { formCopy } from '@/content/copy/consultation';
 import { websiteService } from '@/content/services';
 import { sendRaw } from '../../testing/built/raw';
 import { submit } from '../../testing/built/requests';
-import { setUpSite } from '../../testing/built/siteUnderTest';
+import { setUpSite, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/eventually';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { canary } from '../../testing/site/testBuild';
@@ -44,6 +45,23 @@ test.each([
 ] as const)('closes the connection of %s at once', async (_name, status, [line, ...headers]) => {
   const answer = await sendRaw(site.server.port, head(line, ...headers));
   expect(answer).toMatchObject({ status, closed: true });
+});
+
+test('stays up while 60 clients send 2,300 requests each and read no answer', async () => {
+  const server = await startServer({ env: { NODE_OPTIONS: '--max-old-space-size=512' } });
+  const requests = head('GET / HTTP/1.1').repeat(2300);
+  const clients = Array.from({ length: 60 }, () => {
+    const client = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    client.pause().write(requests);
+    return client;
+  });
+  await eventually(async () => (await fetch(server.url)).ok);
+  const closed = clients.map(
+    (client) => new Promise((resolve) => client.once('close', resolve).resume()),
+  );
+  await Promise.all(closed);
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.stop();
 });
 
 onLinux('closes the sockets of upgrade requests whose clients leave', async () => {

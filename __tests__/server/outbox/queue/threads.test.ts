@@ -243,13 +243,28 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  test('are what their rules say, whatever happens in whatever order', async () => {
-    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
-      await clear();
-      for (const [number, next] of done.entries()) await carryOut(outbox, requests)(next, number);
-      expect(await stored()).toEqual(model(requests, done));
+  async function expectAsModel(requests: readonly Wish[], done: readonly Operation[]) {
+    await clear();
+    for (const [number, next] of done.entries()) await carryOut(outbox, requests)(next, number);
+    expect(await stored()).toEqual(model(requests, done));
+  }
+
+  test('match the reference model under any sequence of operations', async () => {
+    await fc.assert(fc.asyncProperty(wishes, operations, expectAsModel), runs);
+  });
+
+  test('lose a correction that arrived before what it corrects, once the first request is erased', async () => {
+    const first = { corrects: null, saysThread: false, saysVersion: false, time: null };
+    const [second, third] = [
+      { ...first, corrects: 0 },
+      { ...first, corrects: 1 },
+    ];
+    const steps = ['add 2', 'add 1', 'erase 0', 'move 1'].map((step): Operation => {
+      const [kind, at] = step.split(' ');
+      return { kind: kind as Operation['kind'], at: Number(at), isLater: false };
     });
-    await fc.assert(property, runs);
+    await expectAsModel([first, second, third], steps);
+    expect(await stored()).toEqual([]);
   });
 
   testSessionsOf(name)(
