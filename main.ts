@@ -1,6 +1,6 @@
 /**
- * The process of the site, bundled as `dist/main.js`. It imports only Node's modules, so that it hears signals at once:
- * the server takes a second to load.
+ * The process of the site. It imports only Node's modules, so that it hears signals at once: the server takes a second
+ * to load.
  */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 let stop = async (): Promise<void> => undefined;
 let isStopping = false;
 
-/** Ends the process by the signal's default. `process.exit` waits for threads that a disk or a name server blocks. */
+/** `process.exit` waits for threads that a disk or a name server blocks. */
 function endBy(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
@@ -23,7 +23,6 @@ const isThreadHeld = () =>
   process.getActiveResourcesInfo().some((name) => /^(FSReq|GetAddrInfo)/.test(name));
 
 async function shutDown(signal: NodeJS.Signals): Promise<void> {
-  // The terminal, the shell, and npm each send one.
   if (isStopping) return;
   isStopping = true;
   setTimeout(endBy, deadlineMs, signal);
@@ -45,7 +44,7 @@ const signals: NodeJS.Signals[] = [
 ];
 for (const signal of signals) process.on(signal, shutDown);
 
-// npm's shell passes no signal on. `exec` would replace the shell, but cmd.exe lacks it.
+// npm's shell passes no signal on, and cmd.exe has no `exec`.
 if (process.env.npm_lifecycle_event === 'start') {
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && shutDown('SIGTERM'), 500).unref();

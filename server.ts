@@ -1,7 +1,4 @@
-/**
- * The site's server: Next's documented custom server. It sends built files, passes posts to their handlers and
- * everything else to Next, and shuts down gracefully. `npm run build` bundles it as `dist/server.js`.
- */
+/** Next's documented custom server, bundled as `dist/server.js`. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -51,17 +48,17 @@ const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail('PORT must be a number from 1 to 65535');
 }
-// Many shells and containers set HOSTNAME to the machine's name.
+// Many shells and containers set it to the machine's name.
 const named = process.env.HOSTNAME?.trim() ?? '';
 if (!isIP(named) && /[^\w.-]/.test(named)) {
-  // Listening everywhere instead could open a server that was meant to be closed.
+  // Listening everywhere could open a server that was meant to be closed.
   fail('HOSTNAME must be an IP address, without quotes, brackets or a port, or a name');
 }
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
 // Next would take upgrades, such as h2c, from the server that it gets. Node answers them in HTTP/1.1 (RFC 9110, section
-// 7.8), so Next gets another server.
+// 7.8).
 const httpServer = createServer();
 const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
@@ -75,7 +72,6 @@ function waitUntil(work: Promise<unknown>): void {
   background.add(settled);
 }
 
-/** For API answers and refusals. Pages and files replace some. */
 const headers = headersFor('/api/', { siteUrl: runtime.env.site.url });
 
 function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
@@ -109,10 +105,10 @@ const { server, finishRequests } = createGuardedServer({
       (request) => handleCallPost(request, runtime, waitUntil),
       listenerOptions,
     ),
-    // Not through Next, so that many readers do not slow posts down.
+    // Next would slow posts down while many read.
     [`GET ${slotsEndpoint}`]: sendSlots,
     [`HEAD ${slotsEndpoint}`]: sendSlots,
-    // Not through Next, which adds headers that only a proxy would set.
+    // Next adds headers that only a proxy would set.
     'GET /api/health': sendHealth,
     'HEAD /api/health': sendHealth,
   },
@@ -123,13 +119,12 @@ const { server, finishRequests } = createGuardedServer({
 
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
 server.listen({ port, host: hostname });
-// Another process may have the port. Nothing is delivered before this one can be reached.
+// Another process may have the port.
 await once(server, 'listening');
 const { address, family } = server.address() as AddressInfo;
 log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
 const stopWork = startWork(runtime);
 
-/** Stops listening, waits for what is in flight, and closes the outbox. */
 export async function stop(): Promise<void> {
   log.info('Shutting down');
   const answered = finishRequests().then(() => Promise.all(background));

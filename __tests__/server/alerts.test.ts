@@ -42,17 +42,17 @@ async function sentIn(
 const between = (from: number, to: number) => (at: number) => (at >= from && at < to ? ['a'] : []);
 
 describe('alerts', () => {
-  test('are sent once when the site turns degraded and at once when it is well again', async () => {
+  test('are sent once when the site becomes degraded, and at once when it recovers', async () => {
     expect(await sentIn(200, between(2, 120))).toEqual(['2 degraded a', '120 ok']);
     expect(await sentIn(60, between(0, 5))).toEqual(['0 degraded a', '5 ok']);
   });
 
-  test('tell a reason that begins while another one stands, with all that stand', async () => {
+  test('report a new reason together with the reasons that last', async () => {
     const sent = await sentIn(60, (at) => (at < 20 ? ['a'] : at < 40 ? ['a', 'b'] : ['b']));
     expect(sent).toEqual(['0 degraded a', '20 degraded a,b']);
   });
 
-  test('are 15 minutes apart at least, but for the one that says that the site is well again', async () => {
+  test('are at least 15 minutes apart, except the report of recovery', async () => {
     const sent = await sentIn(60, (at) => (at < 2 ? ['a'] : at < 20 ? ['a', 'b'] : []));
     expect(sent).toEqual(['0 degraded a', '15 degraded a,b', '20 ok']);
     const flapping = await sentIn(47, (at) => (at % 2 === 0 ? ['a'] : []));
@@ -65,7 +65,7 @@ describe('alerts', () => {
     expect(sent).toEqual(['0 degraded a 0']);
   });
 
-  test('tell a reason again that has ended and comes back while another one lasts', async () => {
+  test('report a reason again that ended and came back while another one lasts', async () => {
     const sent = await sentIn(60, (at) => (at >= 20 && at < 40 ? ['b'] : ['a', 'b']));
     expect(sent).toEqual(['0 degraded a,b', '40 degraded a,b']);
   });
@@ -76,7 +76,7 @@ describe('alerts', () => {
     expect(sent).toEqual([0, day].map((at) => `${at} degraded a`));
   });
 
-  test('that are not accepted are tried again every 15 minutes, and do not count as told', async () => {
+  test('that fail are retried every 15 minutes, and do not count as reported', async () => {
     const answer = (at: number) => (at < 40 ? refused : accepted);
     const sent = await sentIn(90, between(0, 50), answer);
     expect(sent).toEqual([...[0, 15, 30, 45].map((at) => `${at} degraded a`), '50 ok']);

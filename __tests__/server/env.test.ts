@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect([...names].sort()).toEqual([...read].sort());
   });
 
-  test('reaches a container, its build and its server', () => {
+  test('is passed to a container’s build and server', () => {
     const namesIn = (file: string, pattern: RegExp) =>
       [...(readFileSync(file, 'utf8').match(pattern) ?? [])].sort();
     expect(namesIn('Dockerfile', /(?<=^ARG )\w+/gm)).toEqual(siteVariables.toSorted());
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     expect(environment).toEqual(expect.arrayContaining(serverVariables));
   });
 
-  test('is whole in the build for tests: what pages show only where it is set is set there', () => {
+  test('is complete in the test build, which sets every optional text', () => {
     // Those with a default that pages show, and an age and an address that stand in for what pages else have.
     const inAnyBuild =
       `SITE_URL SITE_NAME SITE_EMAIL SITE_PHONE SITE_LINKEDIN_URL SITE_INSTAGRAM_URL SITE_TIME_ZONE
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('takes what the pages are made of from the build alone', () => {
+  test('reads the settings of the pages from the build only', () => {
     const ages = { PURGE_DELIVERED_AFTER: '12h', PURGE_QUARANTINED_AFTER: '1w' };
     const built = { SITE_NAME: 'As built', ...ages };
     const { site, PURGE_DELIVERED_AFTER } = parseEnv({ SITE_NAME: 'Now' }, built);

@@ -99,13 +99,13 @@ describe('the health of the site', () => {
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
 
-  test('is degraded where requests are kept for another time than the privacy page says', async () => {
+  test('is degraded if requests are kept for another time than the privacy page shows', async () => {
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }, { PURGE_DELIVERED_AFTER: '90d' });
     const text = expect.stringContaining('set PURGE_* for the build and for the site alike');
     expect(await readHealth(env, well)).toEqual([{ kind: 'purge', text }]);
   });
 
-  test('does not wait for a disk that hangs, and asks it once', async () => {
+  test('does not wait for a disk that hangs, and reads it once', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const asked = jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));
     asked.mockClear();
@@ -119,7 +119,7 @@ describe('the health of the site', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('names each reason by its check, with the status or code where it has one', async () => {
+  test('names each reason by its check, with its status or code', async () => {
     const env = parseEnv({ QUARANTINE_BUDGET_MB: '1' });
     const kindsOf = async (outbox: OutboxStatus | typeof broken) =>
       (await readHealth(env, outbox)).map(({ kind }) => kind);

@@ -4,12 +4,12 @@ import { startLoop } from '@/server/loop';
 
 jest.unmock('@/server/log');
 
-test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {
+test('a log line contains no control characters and only ASCII', () => {
   const line = '{"got":"https://a.example\u009b31m\u0085\u200f\u001b[2Jé","count":1}\n';
   expect(inAscii(line)).toBe('{"got":"https://a.example?31m???[2J?","count":1}\n');
 });
 
-test('a loop goes on where its work fails, and the log says once when that begins and when it ends', async () => {
+test('a loop continues after its work fails, and logs the first failure and the recovery once', async () => {
   jest.useFakeTimers();
   const lines: unknown[] = [];
   jest.spyOn(log, 'error').mockImplementation((_, line) => lines.push(line));
@@ -24,7 +24,7 @@ test('a loop goes on where its work fails, and the log says once when that begin
   expect(lines).toEqual(['The work fails', 'The work works again']);
 });
 
-test('an unexpected error is described by its name and its frames, without its message', () => {
+test('the log fields of an unexpected error are its name and frames, without its message', () => {
   const error = new TypeError('ana@example.com\n    at secret (https://hooks.example/s3cret)');
   const { error: name, frames } = describeError(error);
   expect(name).toBe('TypeError');

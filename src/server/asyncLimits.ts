@@ -1,10 +1,10 @@
 import 'server-only';
 import { errorWith } from './errorCode';
 
-/** Waits for a promise for a limited time. @throws its error, or an error with the code `TIMEOUT` */
+/** @throws the promise's error, or `TIMEOUT` */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // If this process was busy, an answer may have arrived in time. Read it first.
+    // In a busy process, the answer may have arrived in time. Read it first.
     const timer = setTimeout(() => setImmediate(reject, errorWith('TIMEOUT')), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -12,7 +12,6 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 
 /** Creates locks by key. A caller that waits too long leaves the queue. */
 export function createLocks() {
-  /** The callers that wait for each locked key, in order. */
   const waiting = new Map<string, Set<() => void>>();
 
   function unlock(key: string): void {
@@ -21,7 +20,7 @@ export function createLocks() {
     else waiting.delete(key);
   }
 
-  /** @returns the function that unlocks the key @throws an error with the code `TIMEOUT` */
+  /** @returns the function that unlocks the key @throws `TIMEOUT` */
   return async function lock(key: string, ms: number): Promise<() => void> {
     const callers = waiting.get(key);
     if (!callers) waiting.set(key, new Set());
@@ -41,7 +40,7 @@ export function createLocks() {
   };
 }
 
-/** Wraps a read so that simultaneous callers with the same key share its result. */
+/** Makes simultaneous callers with the same key share one read. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
 
-// Messages never repeat a value, which may be a secret.
+// Messages never repeat a value, which may be secret.
 
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
@@ -95,7 +95,6 @@ export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & {
   site: SiteSettings;
-  /** The variables that had another value when the pages were built. */
   changedSinceBuild: string[];
 };
 
@@ -103,7 +102,7 @@ const whole = z.object({ server: schema, site: siteSettingsSchema });
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration. @throws Error that names every malformed variable, and no value */
+/** @throws Error that names every malformed variable, and no value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) {
@@ -113,7 +112,6 @@ export function parseEnv(source: Source, site = source): Env {
   throw new Error(problemsOf(error));
 }
 
-/** Returns the variables that the pages were built with. `next dev` has none. */
 const siteAtBuild = (): Source | undefined =>
   process.env.NODE_ENV !== 'development' && existsSync(builtPath(siteFile))
     ? readBuilt(siteFile)
@@ -121,13 +119,12 @@ const siteAtBuild = (): Source | undefined =>
 
 let env: Env | undefined;
 
-/** Returns the configuration of this process, which is parsed at the first call. @throws as `parseEnv` */
+/** @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env, siteAtBuild());
   return env;
 }
 
-/** Reports whether the pages name `localhost`, because `SITE_URL` is missing. */
 export const lacksAddress = ({ site }: Env): boolean =>
   process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 

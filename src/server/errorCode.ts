@@ -1,10 +1,10 @@
 import 'server-only';
 import { constants } from 'node:os';
 
-/** Returns an error's code or name. A message could contain personal data or a URL. */
+/** A message could contain personal data or a URL. */
 export function errorCode(error: unknown): string {
   const { sqliteCodeName, code, name, errno } = Object(error);
-  // Node has no name for some system errors, such as a used-up quota.
+  // Node has no name for a used-up quota, for example.
   const systemNames = Object.entries(constants.errno);
   const [system] = systemNames.find(([, number]) => number === -errno) ?? [];
   const codes = [sqliteCodeName, code === 'UNKNOWN' ? system : code, name];
@@ -13,7 +13,6 @@ export function errorCode(error: unknown): string {
 
 export const errorWith = (code: string) => Object.assign(new Error(), { code });
 
-/** Returns the log fields of an unexpected error, without its message. */
 export function describeError(error: unknown): { error: string; frames: string[] } {
   const { stack = '', message = '' } = Object(error);
   // A message may have lines that look like frames.

@@ -8,9 +8,7 @@ import type { Runtime } from './runtime';
 const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
   secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
 
-/**
- * Handles `GET /api/health`. @param headers without those that Next adds, because a proxy's headers hide the reasons
- */
+/** @param headers without those that Next adds, which would hide the reasons */
 export async function handleHealthGet(
   { headers }: { headers: Headers },
   { env, readHealth }: Pick<Runtime, 'env' | 'readHealth'>,

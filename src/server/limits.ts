@@ -21,7 +21,7 @@ type Count =
 
 export type Beyond = Extract<Count, { kind: 'beyond' }>;
 
-/** Creates a limit of `most` counts for each key. Its window begins with the key's first count. */
+/** A window begins with its key's first count. */
 function createLimit(windowMs: number, most: number, reason: LimitReason) {
   /** In the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: number }>();
@@ -50,10 +50,7 @@ export type Reserved = {
   settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
 };
 
-/**
- * Creates the limits of this process, which both endpoints apply in three steps. A post that one step stops counts in
- * no later step.
- */
+/** Both endpoints apply these limits in three steps. A post that one step stops counts in no later step. */
 export function createLimits(perMinute: number) {
   const posts = createLimit(minuteMs, 10 * perMinute, reasons.client);
   const reads = createLimit(minuteMs, perMinute, reasons.client);
@@ -66,20 +63,20 @@ export function createLimits(perMinute: number) {
   const refusalLogs = createLimit(minuteMs, 1, reasons.client);
 
   return {
-    /** Step 1: counts a post before its origin is checked, and before anything is read or logged. */
+    /** Step 1, before the origin is checked and anything is read or logged. */
     countPost: (client: string): Within | Beyond => posts(client),
 
     /** Step 2 of reading a thread's call. */
     countRead: (client: string): Within | Beyond => reads(client),
 
-    /** Step 2 of a request or a move, once its body has been read. */
+    /** Step 2 of a request or a move. */
     countChange(client: string): Within | Beyond {
       const counts = changes.map((limit) => limit(client));
       return counts.find(({ kind }) => kind === 'beyond') ?? { kind: 'within' };
     },
 
     /**
-     * Step 3: counts a request or a move that is about to be stored.
+     * Step 3, before a request or a move is stored.
      * @param isFurtherCall whether it asks for a call in a thread that holds none
      */
     reserve(client: string, isFurtherCall: boolean): Reserved | Beyond {
@@ -105,10 +102,7 @@ export function createLimits(perMinute: number) {
 
 const measureEveryMs = 10_000;
 
-/**
- * Creates the budget of the disk space for quarantined requests. It measures every ten seconds, and adds what this
- * process stores meanwhile.
- */
+/** Measures quarantined requests every ten seconds, and adds what this process stores meanwhile. */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
   let bytes = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;
@@ -117,9 +111,8 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
     measuredAt = performance.now();
   });
 
-  /** Takes the space for a request. @returns false if the budget is used up */
+  /** @returns false if the budget is used up */
   return async function reserve(body: string): Promise<boolean> {
-    // If the outbox fails, the size is unknown, and nothing is stored.
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
     if (bytes >= budgetMb * 1e6) return false;
     bytes += Buffer.byteLength(body) + rowOverhead;

@@ -4,10 +4,7 @@ import { mangledVariables } from '@/lib/settings/envFiles';
 import { siteVariables } from '@/lib/settings/siteSettings';
 import { type Env, getEnv, serverVariables } from './env';
 
-/**
- * Adds the `.env` files to the environment, and reads the configuration. Variables that were set stay as they are: Next
- * would expand a `$` in them. @throws as `getEnv`
- */
+/** Variables that were set stay as they are: Next would expand a `$` in them. @throws as `getEnv` */
 export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): Env {
   const set = { ...process.env };
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);

@@ -2,10 +2,10 @@ import 'server-only';
 import { createWriteStream } from 'node:fs';
 import pino from 'pino';
 
-/** Replaces everything but printable ASCII, because a terminal could obey it. */
+/** A terminal could obey other characters. */
 export const inAscii = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 
-/** Lines beyond this are lost, if the reader of the log is slow. */
+/** If the log's reader is slow, lines beyond this are lost. */
 const maxWaitingBytes = 1_000_000;
 
 // Node's own stream waits for a terminal, so Ctrl-S would halt the site.
@@ -17,7 +17,7 @@ function write(line: string): void {
   if (output.writableLength < maxWaitingBytes) output.write(inAscii(line));
 }
 
-/** Writes one JSON line for each event, without personal data, URLs, or messages of errors. */
+/** No line has personal data, a URL, or an error's message. */
 export const log = pino(
   {
     base: null,

@@ -2,10 +2,7 @@ import 'server-only';
 import { describeError } from './errorCode';
 import { log } from './log';
 
-/**
- * Calls `work` repeatedly, also after it fails, and logs when it begins to fail and works again.
- * @param pauseMs the wait before the next call, unless `work` returns another one
- */
+/** Calls `work` repeatedly, also after it fails. @param pauseMs the wait, unless `work` returns another one */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number | undefined>) {
   let isStopped = false;
   let isFailing = false;
@@ -26,7 +23,7 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      // Created before the work, so that `wake` during the work is not lost.
+      // Created before the work, so that no `wake` is lost.
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });

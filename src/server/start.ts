@@ -21,7 +21,7 @@ function readOrExit(readEnv: () => Env): Env {
   }
 }
 
-/** Connects to the outbox. If that fails, requests go straight to the webhook until it works. */
+/** If the outbox fails, requests go straight to the webhook. */
 async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<void> {
   try {
     await database.run('SELECT 1');
@@ -33,7 +33,6 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
   }
 }
 
-/** Reads the configuration, and opens the outbox. If either is impossible, the process exits with code 1. */
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
@@ -54,7 +53,6 @@ export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promi
 
 const purgeEveryMs = 10 * 60 * 1000;
 
-/** Purges old requests now and every ten minutes. @returns a function that stops it */
 export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
   return startLoop('The purge', purgeEveryMs, async () => {
@@ -68,7 +66,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
 
 const removeErasedEveryMs = 60_000;
 
-/** Removes what an interrupted erasure has left, every minute. @returns a function that stops it */
+/** An interrupted erasure leaves rows. */
 const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
   startLoop('The removal of erased requests', removeErasedEveryMs, async () => {
     const { removed } = await store.removeErased();
@@ -76,7 +74,7 @@ const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
     return undefined;
   }).stop;
 
-/** Starts all background work. @returns a function that stops it: see `worker.stop` */
+/** @returns a function that stops it: see `worker.stop` */
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
   const stops = [

@@ -3,10 +3,9 @@ import { listen } from '../run/ports';
 
 export type Direction = 'there' | 'back';
 
-/** What to do with a chunk: pass it on, keep it back, or cut the connection before it or in its middle. */
+/** What happens to a chunk, or to its connection before it or in its middle. */
 export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
-/** Starts a TCP proxy whose connections can be cut, or hang. */
 export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   function forward(from: Socket, to: Socket, direction: Direction): void {
@@ -40,8 +39,8 @@ export async function startProxy(port: number) {
 }
 
 /**
- * Passes chunks until a statement's text is sent for the `count`th time. From then on, keeps back one direction. The
- * number of chunks depends on the machine.
+ * Keeps back one direction once a statement's text is sent for the `count`th time. The number of chunks depends on the
+ * machine.
  * @returns whether it has kept one back
  */
 export function silenceAt(
@@ -61,7 +60,7 @@ export function silenceAt(
   return () => isSilent;
 }
 
-/** Passes the first `count` chunks of a direction. @returns whether the next one has arrived */
+/** @returns whether the chunk after these has arrived */
 export function breakAfter(
   proxy: Awaited<ReturnType<typeof startProxy>>,
   where: Direction,

@@ -2,16 +2,13 @@ import { connect } from 'node:net';
 
 interface RawAnswer {
   text: string;
-  /** The status of the first response, if there was one. */
   status: number | undefined;
-  /** Whether the server closed the connection before this client's timeout. */
   closed: boolean;
 }
 
 /**
- * Writes bytes, and reads until the server closes the connection.
+ * Reads until the server closes the connection.
  * @param request one byte per character (Latin-1)
- * @param write writes further bytes while the connection is open
  */
 export function sendRaw(
   port: number,

@@ -10,11 +10,7 @@ export interface Reply {
   erased?: boolean;
 }
 
-/**
- * Sends a request as the form does.
- * @param changes to the request, or only its name
- * @returns undefined if no answer came back
- */
+/** @param changes to the request, or only its name @returns undefined if no answer came back */
 export async function submit(
   url: string,
   changes: string | Partial<ConsultationRequest> = 'Ana',
@@ -34,7 +30,6 @@ export async function submit(
   }
 }
 
-/** Starts clients that send one request after another until they are stopped. */
 export function startLoad(url: string, clients: number) {
   const acknowledged = new Set<string>();
   let stopped = false;

@@ -27,7 +27,7 @@ const run = promisify(execFile);
 export const runTool = (env: Record<string, string>, ...args: string[]) =>
   run(process.execPath, ['dist/outbox.js', ...args], {
     env: testEnvironment(env),
-    // A campaign prints more than Node's default of 1 MB.
+    // A campaign prints more than Node's default.
     maxBuffer: Number.POSITIVE_INFINITY,
   }).then(
     (output) => ({ status: 0, ...output }),
@@ -41,11 +41,7 @@ export interface SiteUnderTest {
   server: Site;
 }
 
-/**
- * Starts an outbox, a receiver, and the built server for the tests of a block. The result has its fields once tests
- * run.
- * @param variables further variables, or a function that starts something and returns them
- */
+/** The result has its fields once tests run. @param variables further ones, or a function that returns them */
 export function setUpSite(
   variables: Record<string, string> | (() => Promise<Record<string, string>>) = {},
 ): SiteUnderTest {
@@ -57,7 +53,7 @@ export function setUpSite(
     const others = typeof variables === 'function' ? await variables() : variables;
     const env = { ...own, ...others };
     const server = await startServer({ env });
-    // A busy machine can take longer to create the tables than a request waits.
+    // Creating the tables can take longer than a request waits.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
     Object.assign(site, { receiver, env, server });
   });

@@ -6,10 +6,9 @@ export const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
 fc.configureGlobal({ seed });
 
-/** fast-check with that seed. The linter forbids other imports of it. */
+/** The linter forbids other imports of fast-check. */
 export { fc };
 
-/** Creates random functions whose results follow from the seed. */
 export function createChance() {
   const random = seedrandom(String(seed));
   /** Returns a whole number from 0 to less than `count`. */

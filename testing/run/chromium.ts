@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Returns the path of the first command found on the PATH or in /usr/sbin, where Debian installs nginx. */
+/** Debian installs nginx in /usr/sbin, which only root's PATH contains. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
   return names
@@ -10,11 +10,11 @@ export function findProgram(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Returns a Chromium for tests. Debian's headless shell takes half the processor time of the others. */
+/** Debian's headless shell takes half the processor time. */
 export const findChromium = (): string | undefined =>
   findProgram('chromium-headless-shell') ?? findWholeChromium();
 
-/** Returns a Chromium that has, unlike the headless shell, the back/forward cache. */
+/** Unlike the headless shell, it has the back/forward cache. */
 export function findWholeChromium(): string | undefined {
   const own = chromium.executablePath();
   return existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome');
@@ -27,8 +27,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Turns off background requests, and the sandbox, which does not work for root. Without the hinting option, the
- * headless shell rounds letters to whole pixels, and lines break elsewhere than on visitors' devices.
+ * The sandbox does not work for root. Without the hinting option, the headless shell rounds letters to whole pixels,
+ * and lines break elsewhere.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -42,5 +42,5 @@ export const chromiumArguments = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
-/** Arguments for tests, none of which reads pixels. Without memory for pictures, Chromium does not fill them. */
+/** No test reads pixels. Without memory for them, Chromium fills none. */
 export const testArguments = [...chromiumArguments, '--force-gpu-mem-available-mb=0'];

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates one temporary folder for all tests. It is removed when Jest ends. */
 export default function setUp(): void {
-  // Each test file has its own copies of the helpers, and all of them add listeners to this process.
+  // Each test file has its own helpers, which add listeners to this process.
   process.setMaxListeners(0);
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   process.env.TMPDIR = folder;

@@ -1,8 +1,6 @@
 const graceMs = 10_000;
 
-/**
- * Ends Jest even if a failed test has left something open. Jest reports that after a second, and would wait forever.
- */
+/** Jest would wait forever for what a failed test has left open. */
 export default function tearDown(): void {
   setTimeout(() => process.exit(), graceMs).unref();
 }

@@ -7,15 +7,14 @@ import { runProcess } from './processes';
 
 interface Need {
   isThere(): boolean;
-  /** The packages of Debian and Ubuntu that contain it. */
   packages: string[];
-  /** The tests that are left out without the program. */
+  /** The tests that are left out without it. */
   without?: string;
 }
 
 const minute = 60_000;
 
-/** Returns Debian's folder of PostgreSQL's server programs, in the newest version. */
+/** The newest version wins. */
 export function findPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const found = existsSync(versions) ? readdirSync(versions) : [];
@@ -23,7 +22,6 @@ export function findPostgres(): string | undefined {
   return newest && join(versions, newest, 'bin');
 }
 
-/** Reports whether Arial, or a font with its metrics, is installed. Only Linux may have neither. */
 export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;
   const fcMatch = findProgram('fc-match');
@@ -31,7 +29,7 @@ export function hasArial(): boolean {
   return /Arial|Liberation/.test(String(family));
 }
 
-/** Reports whether this is Debian, the only distribution with a package of the headless shell. */
+/** Only Debian has a package of the headless shell. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -74,14 +72,14 @@ const needs: Need[] = [
 
 const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
 
-/** Installs missing programs: by apt-get for root on Debian and Ubuntu, otherwise Chromium alone, by Playwright. */
+/** Uses apt-get as root on Debian and Ubuntu. Elsewhere, Playwright installs Chromium. */
 async function install(missing: readonly Need[]): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const names = new Set(missing.flatMap(({ packages }) => packages));
     console.log(`Installing what tests use: apt-get install ${[...names].join(' ')}`);
     await runProcess('apt-get', ['update'], { env, timeout: 2 * minute });
-    // Each release lacks some of them, and one missing package would stop the rest.
+    // Each release lacks some of them.
     for (const name of names) {
       const args = ['install', '--yes', '--no-install-recommends', name];
       await runProcess('apt-get', args, { env, timeout: 6 * minute });
@@ -94,10 +92,7 @@ async function install(missing: readonly Need[]): Promise<void> {
   }
 }
 
-/**
- * Installs the programs that tests use, if possible.
- * @returns a line for each missing program: the tests that are left out, and how to install it
- */
+/** @returns a line for each missing program */
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
   if (missing.length > 0) await install(missing);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program that ends with this process at the latest. */
+/** The program ends with this process at the latest. */
 export function startProcess(
   command: string,
   args: string[],
@@ -18,7 +18,7 @@ export function startProcess(
   return child;
 }
 
-/** Collects a child's output. `ended` resolves to its exit code, or to the signal that ended it. */
+/** `ended` resolves to the exit code, or to the signal. */
 export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -50,17 +50,13 @@ export async function stopAllProcesses(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
 
-/** Returns the command that runs a script of package.json. */
 export function npmRun(script: string): [command: string, ...args: string[]] {
   const npm = process.env.npm_execpath;
   // npm sets this to its own path. On Windows, plain `npm` needs a shell.
   return npm ? [process.execPath, npm, 'run', script] : ['npm', 'run', script];
 }
 
-/**
- * Runs a program without standard input, shows its output, and kills it after `timeout` ms.
- * @returns whether it succeeded
- */
+/** @returns whether it succeeded within `timeout` ms */
 export async function runProcess(
   command: string,
   args: string[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
 
-/** A set variable, even an empty one, overrides the `.env` files. So `.env.local` does not change a test. */
+/** A set variable, even an empty one, overrides `.env.local`. */
 const without = (variables: string[], settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -13,14 +13,13 @@ const without = (variables: string[], settings: Record<string, string>): NodeJS.
   ...settings,
 });
 
-/** Returns the developer's `SITE_*` variables and the given settings, nothing else. */
+/** Keeps the developer's `SITE_*` variables. */
 export const demoEnvironment = (settings: Record<string, string>) =>
   without(
     names.filter((name) => !name.startsWith('SITE_')),
     settings,
   );
 
-/** Returns the given settings, an outbox of its own, and defaults for the rest. */
 export const testEnvironment = (settings: Record<string, string> = {}) =>
   without(names, { DATABASE_URL: settings.DATABASE_URL ?? temporaryOutbox(), ...settings });
 
@@ -28,7 +27,7 @@ export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or mo
 
 const folders: string[] = [];
 
-/** Creates a folder that is removed when this process ends. */
+/** The folder is removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   if (folders.push(folder) === 1) {
@@ -39,5 +38,5 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Returns the URL of a new SQLite outbox, in a folder that the site creates. */
+/** The site creates the folder. */
 export const temporaryOutbox = () => `file:${join(temporaryFolder(), 'new', 'outbox.db')}`;

@@ -7,9 +7,9 @@ import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
 
-/** Starts a PostgreSQL whose settings a test may change. @param programs the folder of its programs */
+/** @param programs the folder of PostgreSQL's programs */
 export async function startCluster(programs: string) {
-  // The server refuses to run as root, and its user cannot enter the folder of the test run.
+  // The server refuses root, and its user cannot enter the test run's folder.
   const folder = mkdtempSync('/tmp/site-postgres-');
   const port = await freePort();
   const { uid, gid } = statSync('/var/lib/postgresql');

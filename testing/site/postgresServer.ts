@@ -34,7 +34,7 @@ function outboxesOn(adminUrl: string): PostgresServer {
   };
 }
 
-/** Starts a PGlite for each outbox, because all connections to one PGlite share a session. */
+/** All connections to one PGlite share a session. */
 function outboxesOnPglite(): PostgresServer {
   const started: Site[] = [];
   return {
@@ -50,17 +50,17 @@ function outboxesOnPglite(): PostgresServer {
   };
 }
 
-/** Returns a `test` that skips PGlite, which has one session only. */
+/** PGlite has one session only. */
 export const testSessionsOf = (engine: string) =>
   engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL ? test.skip : test;
 
-/** Uses the server of `TEST_POSTGRES_URL`, whose account may create databases, or else PGlite. */
+/** The account of `TEST_POSTGRES_URL` may create databases. */
 export async function startPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_POSTGRES_URL;
   return url ? outboxesOn(url) : outboxesOnPglite();
 }
 
-/** Begins a transaction with one statement. @returns a function that ends it */
+/** @returns a function that ends the transaction */
 export async function holdTransaction(url: string, sql: string): Promise<() => unknown> {
   const path = sqlitePath(url);
   if (path) {

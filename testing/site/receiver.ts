@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 export type Outcome = { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
 
-/** One outcome for all requests, or a function. A function that writes the response itself returns undefined. */
+/** A function may write the response itself, and returns undefined then. */
 export type Answer =
   | Outcome
   | ((
@@ -34,7 +34,6 @@ async function respond(
   else response.writeHead(outcome.status, outcome.headers).end();
 }
 
-/** Starts a receiver on a free port that records each request and answers 204. */
 export async function startReceiver() {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
@@ -57,9 +56,8 @@ export async function startReceiver() {
   });
 
   return {
-    /** Tests search output for its path, which must not leak. */
+    /** Tests search output for this path. */
     url: `http://127.0.0.1:${await listen(server)}/webhook/secret-path`,
-    /** The requests since the start or the last `reset`, oldest first. */
     requests: requests as readonly ReceivedRequest[],
     answerWith(next: Answer): void {
       answer = next;
@@ -68,7 +66,7 @@ export async function startReceiver() {
       requests.length = 0;
       answer = accepted;
     },
-    /** Waits for the first matching request: the site may answer before its webhook does. */
+    /** The site may answer before its webhook does. */
     async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {
       await eventually(() => requests.some(matches));
       return requests.find(matches) as ReceivedRequest;
@@ -80,7 +78,6 @@ export async function startReceiver() {
   };
 }
 
-/** Starts a receiver for a Jest file, and resets it before each test. */
 export function receiverForTests(): Receiver {
   const receiver = {} as Receiver;
   beforeAll(async () => {

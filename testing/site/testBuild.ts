@@ -4,16 +4,13 @@ import { fixedDate } from '../samples/fixedDate';
 import { testEnvironment } from './environment';
 import { buildSite } from './site';
 
-/** Ends the webhook URL of the test build. Tests search for it in everything that leaves the server. */
+/** Tests search for it in everything that leaves the server. */
 export const canary = 'canary-4f1d7b0ce2a94c5f8d36';
 
 /** Nothing listens on port 9 (RFC 863). */
 const canaryUrl = `http://127.0.0.1:9/webhook/${canary}`;
 
-/**
- * The settings of the test build: an https address, which adds a header to every answer, holidays, and every optional
- * text.
- */
+/** An https address, which adds a header to every answer, holidays, and every optional text. */
 export const builtSettings = {
   SITE_URL: 'https://automation-agency-with-a-long-name.example',
   SITE_PEOPLE: 'Maya, Chris',
@@ -22,14 +19,14 @@ export const builtSettings = {
   SITE_CLOSED_DATES: '2098-12-24,2098-12-25,2098-12-26,2098-12-31,2099-01-01',
 };
 
-/** Marks a test build. The next build removes the file. */
+/** The next build removes it. */
 const markerFile = join('.next', 'test-build');
 
 const sources =
   `next.config.js package-lock.json package.json public scripts/postbuild scripts/postbuild.ts scripts/siteScript.ts
   main.ts server.ts src tsconfig.json tsconfig.build.json`.split(/\s+/);
 
-/** Reports whether the build is a test build that is newer than every source. A removed file changes its folder. */
+/** A removed file changes its folder. */
 function isCurrent(): boolean {
   const built = statSync(markerFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = (source: string) =>
@@ -41,7 +38,6 @@ function isCurrent(): boolean {
     .every((path) => statSync(path).mtimeMs < built);
 }
 
-/** Builds the site for tests, unless a current test build exists. No setting of `.env.local` applies. */
 export async function ensureTestBuild(): Promise<void> {
   if (isCurrent()) return;
   const settings = { ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl };
@@ -49,7 +45,7 @@ export async function ensureTestBuild(): Promise<void> {
   writeFileSync(markerFile, '');
 }
 
-/** @throws Error if the build is missing, outdated, or not a test build */
+/** @throws Error unless the build is a current test build */
 export function requireTestBuild(): void {
   if (!isCurrent()) throw new Error('The build is not current: run npm run build:test first.');
 }

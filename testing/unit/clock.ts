@@ -2,7 +2,6 @@
 const timers = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate nextTick queueMicrotask
   performance hrtime Intl requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback`;
 
-/** Sets the visitor's time zone until the test ends. */
 export function setVisitorZone(timeZone: string | undefined): void {
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
@@ -10,7 +9,7 @@ export function setVisitorZone(timeZone: string | undefined): void {
     .mockReturnValue({ ...resolved, timeZone: timeZone as string });
 }
 
-/** Stops `Date` until the test ends. Timers still run. */
+/** Timers still run. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({ now, doNotFake: timers.split(/\s+/) as FakeableAPI[] });
 }

@@ -3,10 +3,8 @@ import type { Outbox } from '@/server/outbox';
 import { temporaryFolder } from '../site/environment';
 import { freshModules } from './isolation';
 
-/** The server's log lines since the routes were loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
 
-/** The work that routes have passed to Next's `after`. */
 export const background: Promise<unknown>[] = [];
 
 const record =
@@ -33,14 +31,11 @@ function importRoutes() {
 
 let imported: ReturnType<typeof importRoutes> | undefined;
 
-/** Makes `loadRoutes` evaluate the routes again, without their memory. */
 export function forgetRoutes(): void {
   imported = undefined;
 }
 
-/**
- * Loads the routes with an empty SQLite outbox and the given settings, as a new process would. Close it after the test.
- */
+/** Starts with an empty SQLite outbox, as a new process would. Close it after the test. */
 export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'outbox.db');

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 
-/** Replaces the network in a test file that imports it. Tests add handlers with `mswServer.use(…)`. */
+/** Tests add handlers with `mswServer.use(…)`. */
 export const mswServer = setupServer();
 
 beforeAll(() => mswServer.listen({ onUnhandledRequest: 'error' }));

@@ -14,7 +14,6 @@ jest.mock('@next/env', () => ({
   default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
 }));
 
-/** Creates an outbox for the commands of a test file. */
 export function outboxForCommands() {
   const folder = temporaryFolder();
   const path = join(folder, 'outbox.db');
@@ -37,7 +36,7 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
-// Each export adds listeners to standard output, and this process runs many.
+// Each export adds listeners, and this process runs many.
 process.stdout.setMaxListeners(0);
 
 async function capture(run: () => Promise<number>) {
@@ -55,10 +54,10 @@ async function capture(run: () => Promise<number>) {
   }
 }
 
-/** Runs a command of the operator's tool in this process, which is faster than in a child process. */
+/** A child process would be slower. */
 export const outboxHere = (...args: string[]) => capture(() => runOutbox(args));
 
-/** Runs a command with other variables, in a new module registry, because settings are read once. */
+/** Settings are read once, so this needs a new module registry. */
 export async function outboxWith(env: Record<string, string>, ...args: string[]) {
   const environment = process.env;
   process.env = { ...environment, ...env };

@@ -48,7 +48,7 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   ...changes,
 });
 
-/** The clock of the engines in tests: stopped at `time`, or running if `time` is undefined. */
+/** Running if undefined. */
 export const clock: { time: number | undefined } = { time: now };
 
 function onTestClock(database: Database): Database {
@@ -77,19 +77,14 @@ function connect(engine: Database) {
 }
 
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
-  /**
-   * Opens a further connection, as another process would, and waits for it. Two connections to a file in one thread
-   * would block each other while one opens.
-   */
+  /** Two connections to a file in one thread would block each other while one opens. */
   another(): Promise<ReturnType<typeof connect>>;
-  /** Runs a statement in a transaction of another process, and keeps it open. @returns a function that ends it */
+  /** @returns a function that ends the transaction */
   hold(sql: string): Promise<() => unknown>;
-  /** Counts the statements that wait for a lock, on PostgreSQL. */
   countWaiting(): Promise<number>;
   add(changes?: Partial<NewRequest>): Promise<NewRequest>;
 }
 
-/** Gives each test of a block an empty outbox. */
 export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest {
   let engine: EngineUnderTest;
   const opened: Database[] = [];

@@ -4,8 +4,7 @@ import { configure } from '@testing-library/dom';
 /** Slow machines need this long. */
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom needs seconds to match a page's styles, so they go outside the document. A test of styles brings them back with
-// a StyleSheetManager.
+// jsdom needs seconds to match a page's styles. A test of styles brings them back with a StyleSheetManager.
 const outside = document.createElement('div');
 const { head } = document;
 const insertIntoHead = head.insertBefore.bind(head);
@@ -15,7 +14,7 @@ head.insertBefore = (node, next) =>
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-// A test that expects requests imports `mswServer`, which intercepts them first.
+// `mswServer` intercepts expected requests first.
 globalThis.fetch = async (request) => {
   console.error(`Unexpected request: ${request}`);
   throw new TypeError('There is no network');

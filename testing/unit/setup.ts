@@ -1,12 +1,12 @@
-/** Slow machines need this long. A test that hangs still fails. */
+/** Slow machines need this long. */
 jest.setTimeout(150_000);
 
-/** Silences the log. Tests about its lines read these functions. */
+/** Tests about log lines read these functions. */
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 /**
- * Fails a test that writes to console.error or console.warn. A test that expects this replaces the function. Output
- * after a test's end fails the next test or the file.
+ * Fails a test that writes to the console, unless it replaces the function. Later output fails the next test or the
+ * file.
  */
 const unexpected: string[] = [];
 for (const level of ['error', 'warn'] as const) {

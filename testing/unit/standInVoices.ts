@@ -9,7 +9,6 @@ interface StandIn {
   duration: number;
   /** Milliseconds until the voices are listed. */
   listsAfter?: number;
-  /** Whether text is dropped silently right after a cancellation. */
   dropsAfterCancel?: boolean;
   /** Texts whose end is never reported. */
   endless?: string[];
@@ -18,10 +17,8 @@ interface StandIn {
 }
 
 /**
- * Replaces speech synthesis, because headless browsers have no voices. `window.heard` lists the spoken texts, and each
- * takes `duration` ms.
- * @param names voices, each followed by a blank and its language unless that is en-US. `*` marks a remote voice, `!`
- * the default one.
+ * Headless browsers have no voices. `window.heard` lists the spoken texts.
+ * @param names each followed by a language unless that is en-US. `*` marks a remote voice, `!` the default one.
  */
 export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
@@ -69,7 +66,7 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     standInSynthesis: synthesis,
     heard,
   });
-  // Node 20.9 keeps the first value of a property of Jest's window, so define a getter.
+  // Node 20.9 keeps the first value of a property of Jest's window.
   const get = () => Reflect.get(window, 'standInSynthesis');
   Object.defineProperty(window, 'speechSynthesis', { get, configurable: true });
 }

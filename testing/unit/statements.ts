@@ -37,10 +37,7 @@ function rowsReadBy(node: PlanNode): number {
   return below + (node['Actual Rows'] + left) * node['Actual Loops'];
 }
 
-/**
- * Returns what a statement reads. PostgreSQL runs it again and counts rows. SQLite returns the steps of its plan, such
- * as `SEARCH … USING INDEX …`.
- */
+/** PostgreSQL runs the statement again and counts rows. SQLite returns the steps of its plan. */
 export async function whatIsRead(
   { run }: Database,
   { sql, params }: Statement,

@@ -33,7 +33,7 @@ const logLine = {
 };
 
 test.each(['consultation', 'call'] as const)(
-  'a fault of ours on the route %s is answered 500, and logged without the words of the error',
+  'an unexpected error on the route %s is answered 500, and logged without its message',
   async (route) => {
     const response = await post(route, '{}', 'application/json');
     expect(response.status).toBe(500);
@@ -50,7 +50,7 @@ test.each(['consultation', 'call'] as const)(
   },
 );
 
-test('a form post that meets one gets the page that says what to do', async () => {
+test('an unexpected error redirects a form post to the page that explains what to do', async () => {
   const response = await post('consultation', 'name=Ana', 'application/x-www-form-urlencoded');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(paths.notReceived);

@@ -110,7 +110,7 @@ describe('a proxy that TRUSTED_PROXY_HOPS does not count', () => {
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
-  test('is none once it is counted', async () => {
+  test('is no reason once it is counted', async () => {
     await load({ TRUSTED_PROXY_HOPS: '1' });
     for (let count = 0; count < 3; count += 1) await post(proxied);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
@@ -125,7 +125,7 @@ describe('the reasons', () => {
   const areTold = async (headers: Record<string, string>) =>
     'reasons' in (await (await ask(headers)).json());
 
-  test('are shown to the token when one is set', async () => {
+  test('are shown only with the token, if one is set', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '', CRON_SECRET: secret });
     expect(await areTold(peer('203.0.113.9', token))).toBe(true);
     expect(await areTold(peer('203.0.113.9'))).toBe(false);
@@ -133,7 +133,7 @@ describe('the reasons', () => {
     expect(await areTold(peer('127.0.0.1', { authorization: 'Bearer other' }))).toBe(false);
   });
 
-  test('are shown to this machine when no token is set, whatever Next adds', async () => {
+  test('are shown to this machine only, if no token is set, whatever Next adds', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '' });
     const ofNext = { 'x-forwarded-host': '10.0.0.1:3000', 'x-forwarded-proto': 'http' };
     expect(await areTold(peer('127.0.0.1', ofNext))).toBe(true);

@@ -70,7 +70,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
 
-  test('a request whose commit succeeds late is sent straight, without a time, and known from then on', async () => {
+  test('a request whose commit succeeds late is sent straight to the webhook without its call, and is known from then on', async () => {
     const correction = aNewRequest({ ...call, corrects: 'first' });
     isLate = true;
     expect(await post(correction)).toMatchObject({ kind: 'delivered', lostCall: 'unavailable' });

@@ -45,13 +45,13 @@ test('answers 408 to a body that is not complete within 10 seconds', async () =>
 const fieldsOf = (format: 'json' | 'form', text: string) =>
   decode(format, Buffer.from(text))?.fields;
 
-test('a byte order mark is no part of the JSON, and no field reaches the prototype', () => {
+test('ignores a byte order mark, and lets no field change a prototype', () => {
   const bytes = Buffer.from('\ufeff{"a":1}');
   expect(decode('json', bytes)).toEqual({ text: '{"a":1}', fields: { a: 1 } });
   expect(fieldsOf('json', '{"__proto__":{"admin":true}}')?.admin).toBeUndefined();
 });
 
-test('in a form plus is a space, escapes are UTF-8, and the first of repeated fields counts', () => {
+test('decodes plus as a space and escapes as UTF-8, and keeps the first of repeated fields', () => {
   const form = 'name=Ana+%C3%9C&note=a%2Bb%26c%3Dd&empty=&stray=100%&bad=%zz&name=Bob';
   const fields = { name: 'Ana Ü', note: 'a+b&c=d', empty: '', stray: '100%', bad: '%zz' };
   expect(fieldsOf('form', form)).toEqual(fields);

@@ -95,7 +95,7 @@ test('answers HEAD with the headers of GET', async () => {
   expect(headers).toMatchObject(expected);
 });
 
-test('answers 304 without a body when the ETag, which each encoding has of its own, matches', async () => {
+test('answers 304 without a body when the ETag of the same encoding matches', async () => {
   const { etag = '' } = (await accepting('br')).headers;
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect((await accepting('gzip')).headers.etag).not.toBe(etag);

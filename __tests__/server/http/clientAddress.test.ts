@@ -78,7 +78,7 @@ describe('a request from this machine', () => {
   );
 
   test.each(['203.0.113.9', '203.0.113.9, 127.0.0.1', '127.0.0.1, 203.0.113.9', '127.0.0.1.5', ''])(
-    'has not the addresses %j',
+    'does not have the addresses %j',
     (chain) => {
       expect(isFrom(chain)).toBe(false);
     },

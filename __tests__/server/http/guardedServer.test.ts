@@ -35,7 +35,7 @@ async function ask(path = '/small'): Promise<string> {
   return answer;
 }
 
-test('time and connections have bounds, and an idle connection outlasts a proxyâ€™s', () => {
+test('bounds time and connections, and keeps idle connections longer than proxies do', () => {
   const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
   expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
     timeout: 120_000,
@@ -46,7 +46,7 @@ test('time and connections have bounds, and an idle connection outlasts a proxyâ
   });
 });
 
-test('a connection beyond the bound is closed, and further ones are taken when others end', async () => {
+test('closes a connection beyond the bound, and accepts further ones when others end', async () => {
   server.maxConnections = 1;
   const busy = connect(port, '127.0.0.1');
   await once(server, 'connection');
@@ -91,7 +91,7 @@ test('closes a connection with more than 100 unanswered requests, and handles no
   expect(hanging - before).toBe(100);
 });
 
-test('a stop waits for requests in flight, for none behind an end, and closes who never spoke', async () => {
+test('stops once the requests in flight are answered, and closes connections without a request', async () => {
   const hangs = ['GET /hangs', 'GET /hangs', 'GET /hangs'];
   const leaving = pipeline(...hangs);
   // The refusal closes the connection.

@@ -23,7 +23,7 @@ function requestOf(...texts: string[]): Request {
 }
 
 describe('reading a body', () => {
-  test('accepts a body of exactly the limit and none longer', async () => {
+  test('accepts a body of exactly the limit, and no longer one', async () => {
     expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(read('1234567890'));
     expect(await readBody(requestOf('12345', '678901'), limits)).toMatchObject(tooLarge);
   });
@@ -41,7 +41,7 @@ describe('reading a body', () => {
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
-  test('reports when the caller disconnects', async () => {
+  test('refuses a body whose sender disconnects', async () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
     expect(await readBody(request, limits)).toMatchObject({ kind: 'refused', status: 400 });
   });

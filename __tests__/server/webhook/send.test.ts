@@ -55,13 +55,13 @@ describe('sending to the webhook', () => {
     }
   });
 
-  test('leaves the signature out when there is no secret', async () => {
+  test('sends no signature without a secret', async () => {
     await send({ secret: undefined }, message);
     expect(receiver.requests[0]?.headers).not.toHaveProperty('webhook-signature');
     expect(receiver.requests[0]?.headers).toHaveProperty('webhook-timestamp');
   });
 
-  test('reports the status and Retry-After of an answer, and times nothing more', async () => {
+  test('reports the status and Retry-After of an answer, and leaves no timer', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     receiver.answerWith({ status: 429, headers: { 'retry-after': '17' } });
     expect(await send({}, message)).toMatchObject({ status: 429, retryAfter: '17' });
@@ -247,7 +247,7 @@ test.each([
   host.close();
 });
 
-test('a host that switches protocols, which nobody asked for, has failed at once', async () => {
+test('fails at once if a host switches protocols without a request to do so', async () => {
   const answer = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
   const host = await startHost(say(answer));
   const target = { url: `http://127.0.0.1:${host.port}/`, timeoutMs: 60_000 };
@@ -276,7 +276,7 @@ describe('a connection', () => {
     return { post, countConnections: () => connections };
   }
 
-  test('is kept for the next message for a second, which limits no answer', async () => {
+  test('is kept for the next message for a second, which does not limit an answer', async () => {
     const { post, countConnections } = await startKeeping((socket) => {
       setTimeout(() => socket.write(answer), 1200);
     });
@@ -297,7 +297,7 @@ describe('a connection', () => {
     expect(countConnections()).toBe(2);
   });
 
-  test('that has fallen silent gets the time of one attempt', async () => {
+  test('that has become silent is given up after one attempt’s time', async () => {
     const { post, countConnections } = await startKeeping(() => undefined, 4000);
     await post(message);
     expect(await post(message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
@@ -305,7 +305,7 @@ describe('a connection', () => {
   });
 });
 
-test('a host that is silent at one of its addresses is reached at the next one', async () => {
+test('reaches a host at its next address if one is silent', async () => {
   // Not one that the system gives out, which may be taken at the other address.
   const port = await freePort();
   const thread = new Worker(unreachable, { eval: true, workerData: port });
@@ -326,7 +326,7 @@ test('a host that is silent at one of its addresses is reached at the next one',
   await thread.terminate();
 });
 
-test('hosts whose names are not resolved get the time of one attempt, and hold one of Node’s threads', async () => {
+test('unresolved names are given up after one attempt’s time, and block one of Node’s threads only', async () => {
   const asked = jest.spyOn(dns, 'lookup').mockReturnValue(new Promise(() => undefined) as never);
   const attempts = Array.from({ length: 9 }, (_, index) => {
     return send({ url: `http://silent-${index % 3}.example/`, timeoutMs: 100 }, message);

@@ -12,10 +12,7 @@ import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
-  /**
-   * `delivered`: the webhook has it. `accepted`: it is stored. `superseded`: the version of the current request, if
-   * that is another one.
-   */
+  /** `superseded`: the version of the current request, if that is another one. */
   | {
       kind: 'delivered' | 'accepted';
       /** Whether it is neither a repeat nor erased. */
@@ -31,12 +28,11 @@ type Enqueued =
 /** Keeps work alive after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Asks the outbox, unless the time for all questions is over. @throws as `question`, or `TIMEOUT` */
+/** @throws as `question`, or `TIMEOUT` once the time for all questions is over */
 export type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
 interface Options {
   waitUntil: WaitUntil;
-  /** Whether the sender sends the request again after a 503. */
   senderRetries: boolean;
   ask: Ask;
   posts: Pick<Runtime['posts'], 'noteStored' | 'noteUnstored'>;
@@ -45,10 +41,7 @@ interface Options {
 /** How long a response waits for an attempt. */
 const maxWaitMs = 3000;
 
-/**
- * Sends a request straight to the webhook if the outbox fails. It holds no call, and is not stored: it may arrive again
- * under its id.
- */
+/** The request holds no call and is not stored: it may arrive again under its id. */
 async function sendDirectly(
   request: NewRequest,
   { send }: Outbox,
@@ -77,7 +70,6 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
   else if (callState === 'taken') log.warn(short, 'time already taken');
 }
 
-/** Reports whether an attempt has delivered within the time that a response waits. */
 export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {
   waitUntil(attempt.recorded);
   return within(maxWaitMs, attempt.delivered).catch(() => false);
@@ -104,9 +96,7 @@ async function answerTo(
   return { kind: delivered ? 'delivered' : 'accepted', isNew, lostCall, superseded };
 }
 
-/**
- * Commits a request to the outbox, and attempts delivery once. If the outbox fails, sends it straight to the webhook.
- */
+/** Commits a request, and attempts delivery once. If the outbox fails, sends it straight to the webhook. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,

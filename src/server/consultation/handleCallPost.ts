@@ -25,7 +25,6 @@ const thread = z
 
 const readSchema = z.object({ thread });
 
-/** Moves the call, or gives it up if both are null. */
 const moveSchema = z
   .object({
     thread,
@@ -115,5 +114,5 @@ async function respond(
   return orUnavailable(request, readCall(data.thread, runtime));
 }
 
-/** Handles `POST /api/consultation/call`: reads a thread's call, moves it, or gives it up. */
+/** Handles `POST /api/consultation/call`. */
 export const handleCallPost = catchFaults(respond, tryAgain);

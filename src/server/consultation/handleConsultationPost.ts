@@ -21,7 +21,7 @@ import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
-/** Returns the call that a request asks for, if it has a day and a time, and whether the form offers it. */
+/** Returns null without a day and a time. */
 function requestedCall(post: ParsedRequest['post'], env: Env) {
   const { call, method } = callIn(post);
   if (!call) return null;
@@ -32,7 +32,6 @@ function requestedCall(post: ParsedRequest['post'], env: Env) {
 interface ParsedRequest {
   kind: 'parsed';
   post: Exclude<ParsedPost, Refused>;
-  /** Whether a browser names our own page as the sender. */
   isOwn: boolean;
   stated: StatedPlace;
   call: ReturnType<typeof requestedCall>;
@@ -85,7 +84,7 @@ async function decide(
   return { kind: 'accept', settle: reserved.settle };
 }
 
-/** Reports whether the quarantine has room, or the request is a repeat. */
+/** A repeat needs no room. */
 async function canQuarantine(
   { post, stated }: ParsedRequest,
   { outbox, reserveQuarantine }: Runtime,
@@ -105,7 +104,6 @@ async function enqueueAndAnswer(
 ): Promise<Response> {
   const { headers } = request;
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
-  // The source is part of no comparison and no limit.
   const source = readSource(headers.get('x-source') ?? '') || null;
   const content = { receivedHash: receivedHashOf(post), body: post.body };
   // A form post has no script that keeps it.
@@ -139,7 +137,7 @@ async function enqueueAndAnswer(
   return json(status === 'delivered' ? 200 : 202, {
     id: stated.id,
     status,
-    // The call outcome. Open tabs read it under this name.
+    // Open tabs read the call outcome under this name.
     ...(lostCall && { callTime: lostCall }),
     superseded,
   });

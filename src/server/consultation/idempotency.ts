@@ -8,7 +8,7 @@ type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Not part of the content. `submittedAt` differs between two clicks. */
+/** `submittedAt` differs between two clicks. */
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
 /**
@@ -26,7 +26,7 @@ export const receivedHashOf = ({ format, fields }: Pick<AcceptedPost, 'format' |
     ),
   );
 
-/** Builds a UUID of version 8 (RFC 9562, section 5.8) from a SHA-256 in hex. */
+/** Version 8 (RFC 9562, section 5.8). */
 function uuidFromHash(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const part = (from: number, to: number) => hex.slice(from, to);
@@ -34,8 +34,8 @@ function uuidFromHash(hex: string): string {
 }
 
 /**
- * Reads a UUID from a header, perhaps quoted, or from the body, because proxies drop headers.
- * @returns null for anything but a UUID
+ * Reads a UUID from a header, perhaps quoted, or from the body, because proxies drop headers. @returns null for
+ * anything else
  */
 function idIn(headers: Headers, name: string, inBody?: string): string | null | undefined {
   const text = headers.get(name) ?? inBody;
@@ -51,7 +51,7 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 
 const maxVersion = 9999;
 
-/** Returns the thread and version that a post states. An invalid version counts as missing. */
+/** An invalid version counts as missing. */
 export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
@@ -59,10 +59,8 @@ export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; v
 }
 
 /**
- * Returns the id of a request: the `Idempotency-Key`, the id in its body, or a hash. The hash covers `submittedAt` of a
- * JSON post, and the day of a form post. So a double click is one request, and the same text on another day is another
- * one.
- * @param timeZone the agency's
+ * Returns the `Idempotency-Key`, the id in the body, or a hash. The hash covers `submittedAt` of a JSON post, and the
+ * day of a form post: a double click is one request, and the same text on another day is another one.
  * @returns null if the header is no UUID
  */
 export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {

@@ -19,7 +19,7 @@ import { quarantineReasons } from '../outbox/storedRequest';
 
 const timeoutMs = 10_000;
 
-/** Returns the bytes that the form can send, at least 64 KiB. */
+/** The form can send at least 64 KiB. */
 function largestBody(bytesPerUnit: number): number {
   const lengths = Object.values<Field>(formFields).map((field) => rulesOf(field).maxLength(field));
   // 2,048 bytes for names and punctuation.
@@ -28,7 +28,7 @@ function largestBody(bytesPerUnit: number): number {
 }
 
 const formats = {
-  // An escape such as `\u0000`, or `%E5%90%8D` for a CJK character.
+  // For an escape such as `\u0000`, or `%E5%90%8D`.
   'application/json': { name: 'json', maxBytes: largestBody(6) },
   'application/x-www-form-urlencoded': { name: 'form', maxBytes: largestBody(9) },
 } as const;
@@ -41,7 +41,6 @@ interface ReadPost {
   body: string;
   /** All fields as they arrived. */
   fields: Record<string, unknown>;
-  /** The ids that are UUIDs. `thread` is the id of the thread's first request. */
   ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
 
@@ -56,10 +55,7 @@ export type ParsedPost =
   | UnfitPost
   | Refused;
 
-/**
- * Returns the call that a post asks for, and its contact method. An unfit post asks for a call if its method, day, and
- * time are readable.
- */
+/** An unfit post asks for a call if its method, day, and time are readable. */
 export function callIn(post: FitPost | UnfitPost) {
   const fields = post.kind === 'request' ? post.request : post.fields;
   const method = callMethodIn({ contactMethod: String(fields.contactMethod) });
@@ -68,7 +64,7 @@ export function callIn(post: FitPost | UnfitPost) {
   return { method, call: isReadable ? call : null };
 }
 
-/** Part of the body is unread, so the connection must close. */
+/** The connection must close, because part of the body is unread. */
 const unread = { headers: { connection: 'close' } };
 
 export function formatOf(headers: Headers): Format | undefined {
@@ -85,10 +81,7 @@ const decoders = {
     const value = JSON.parse(text);
     return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
   },
-  /**
-   * Decodes a form (URL standard, section 5.1). The first of repeated fields counts. Throws on bytes that are not
-   * UTF-8, which the standard's parser would replace.
-   */
+  /** URL standard, section 5.1. The first of repeated fields counts. Bytes that are not UTF-8 throw. */
   form(text: string) {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return Object.fromEntries([...new URLSearchParams(text)].reverse());
@@ -147,8 +140,8 @@ export async function readFields(
 }
 
 /**
- * Parses a consultation request. A body that breaks the schema is quarantined if it is a form, because some browsers
- * validate nothing, or JSON from our own page. A nested value is always refused: our form never sends one.
+ * Quarantines a body that breaks the schema if it is a form, because some browsers validate nothing, or JSON from our
+ * own page. Our form never sends a nested value.
  */
 export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';

@@ -13,10 +13,7 @@ import { formatOf } from './parse';
 /** Part of the body may be unread. */
 const close = { connection: 'close' };
 
-/**
- * Answers a post that was not accepted. The browser keeps what its script sent. Without script, a page explains what to
- * do.
- */
+/** The browser keeps what its script sent. Without script, a page explains what to do. */
 export function notTaken(
   { headers }: Request,
   status: 429 | 500 | 503,
@@ -34,7 +31,7 @@ export const tooMany = (
 
 type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
 
-/** Logs an unexpected error of a handler, and answers 500. @param detail what the sender can do */
+/** @param detail what the sender can do */
 export const catchFaults =
   (handle: Handler, detail: string): Handler =>
   (request, ...context) =>
@@ -46,8 +43,8 @@ export const catchFaults =
 type Admitted = { kind: 'admitted'; client: string };
 
 /**
- * Admits a post to either endpoint, by the limit of posts and by its origin. If a refused origin may be our own,
- * because a setting is wrong, health has a reason.
+ * Applies step 1 of the limits, and checks the origin. If a refused origin may be our own, a setting is wrong, and
+ * health has a reason.
  */
 export function admit(request: Request, { env, limits, posts }: Runtime): Admitted | Refused {
   const { headers } = request;

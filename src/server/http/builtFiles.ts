@@ -11,14 +11,14 @@ export interface BuiltFile {
   type: string;
   /** Sent with 200 and 304. */
   headers: Record<string, string>;
-  /** The file name of each content coding, the preferred coding first. */
+  /** The file name of each content coding, the preferred one first. */
   encodings: Record<string, string>;
 }
 
-/** Returns a flat list of headers, which Node sends without checking each one. */
+/** Node sends a flat list without checking each header. */
 const raw = (headers: Record<string, string | number>) => Object.entries(headers).flat();
 
-/** Prepares one encoding of a file, with its own strong ETag (RFC 9110, section 8.8.3). */
+/** The ETag is strong, and this encoding's own (RFC 9110, section 8.8.3). */
 function representation({ type, headers }: BuiltFile, coding: string, body: Buffer) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headersOf304 = { ...headers, ETag: etag };
@@ -36,8 +36,8 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 }
 
 /**
- * Reads the files listed in a folder's `files.json`. The returned function answers GET and HEAD from memory. It returns
- * false for another path, and for a request of Next's router (`RSC: 1`).
+ * Reads the files listed in `files.json`. The returned function answers GET and HEAD, and returns false for another
+ * path or a request of Next's router (`RSC: 1`).
  * @param general headers of all files; a file's own headers replace them
  */
 export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
@@ -56,7 +56,7 @@ export function readBuiltFiles(folder: string, general: Record<string, string> =
     const [coding = 'identity'] = new Negotiator(request).encodings(preferred, { preferred });
     const chosen = encodings.get(coding);
     if (!chosen) return false;
-    // `Cache-Control: no-cache` is meant for caches (RFC 9111, section 5.2.1.4).
+    // `no-cache` is meant for caches (RFC 9111, section 5.2.1.4).
     const { 'cache-control': _, ...conditions } = request.headers;
     if (fresh(conditions, chosen.validators)) {
       response.writeHead(304, chosen.headersOf304).end();

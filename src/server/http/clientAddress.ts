@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Returns the first 64 bits of an IPv6 address: one visitor has all the rest. */
+/** One visitor has all addresses of these 64 bits. */
 function networkOf(address: string): string {
   const halves = address.split('::').map((half) => half.split(':').filter(Boolean));
   const [left = [], right = []] = halves;
@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The longest text of an address: IPv6 that ends with IPv4. */
+/** IPv6 that ends with IPv4 is the longest. */
 const maxLength = 45;
 
 const chainOf = (headers: Headers): string[] =>
@@ -41,32 +41,30 @@ const nearby = subnets(
   'fe80::/10',
 );
 
-/** Reports whether a list has an address. The address may be IPv4 in IPv6, or have a zone. */
+/** The address may be IPv4 in IPv6, or have a zone. */
 function has(list: BlockList, text: string): boolean {
   const address = text.replace(/%.*$/, '');
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Headers that proxies and content networks add. A client on this machine sends none of them. */
+/** A client on this machine sends none of these. */
 const ofProxies =
   /^(x-(?!forwarded-for$)|cf-|cdn-|fastly-|fly-|akamai-|true-client-ip$|forwarded$|via$)/;
 
-/**
- * Reports whether a request comes from this machine without a proxy. Only our server has then set `X-Forwarded-For`.
- */
+/** Without a proxy, only our server has set `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   has(loopback, headers.get('x-forwarded-for') ?? '') &&
   ![...headers.keys()].some((name) => ofProxies.test(name));
 
-/** Reports whether a request came through a nearby proxy: it had `X-Forwarded-For` when it arrived. */
+/** Through a proxy, `X-Forwarded-For` was there when the request arrived. */
 export function isProxied(headers: Headers): boolean {
   const chain = chainOf(headers);
   return chain.length > 1 && has(nearby, chain.at(-1) ?? '');
 }
 
 /**
- * Returns the client of a request: an IPv4 address, or an IPv6 /64. Every proxy appends its peer to `X-Forwarded-For`,
- * and so does our server. A client can forge the entries left of those of our `hops` proxies.
+ * Returns an IPv4 address or an IPv6 /64. Every proxy appends its peer to `X-Forwarded-For`, and so does our server. A
+ * client can forge the entries left of those of our `hops` proxies.
  */
 export function clientOf(headers: Headers, hops: number): string {
   const chain = chainOf(headers);

@@ -6,25 +6,25 @@ import { problemDocument } from './responses';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const serverOptions = {
-  // Room for the cookies of other programs on the host, and for the headers of proxies.
+  // Room for other programs' cookies, and for proxies' headers.
   maxHeaderSize: 34 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep an idle connection, so that none sends a request into a connection that we close.
+  // Longer than proxies keep an idle connection, so that they send no request into one that closes.
   keepAliveTimeout: 620_000,
 };
 
-/** A connection takes 64 KB, and its unread answers. On the internet, a proxy stands in front. */
+/** A connection takes 64 KB, and its unread answers. */
 const maxConnections = 500;
 
 /**
- * The requests that one connection may have unanswered. Node pauses a connection whose answers are not read, but only
- * after it has created all requests of a chunk: up to 2,500. No browser or proxy pipelines.
+ * Node pauses a connection whose answers are not read, but only after it has created all requests of a chunk: up to
+ * 2,500. No browser or proxy pipelines.
  */
 const maxUnanswered = 100;
 
-/** How long a client may read nothing of a response. */
+/** For a client that reads nothing. */
 const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
@@ -39,7 +39,6 @@ function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
-/** Returns the status that refuses a request which no handler accepts. */
 function refusalOf({ method, headers }: IncomingMessage, target: string): number | undefined {
   if (method !== 'GET' && method !== 'HEAD') return 405;
   if (!target.startsWith('/')) return 400;
@@ -47,9 +46,9 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): number
 }
 
 interface GuardOptions {
-  /** Keys are a method and path, such as `GET /api/slots`. A post to any other path is refused. */
+  /** Keys are a method and path, such as `GET /api/slots`. Posts to other paths are refused. */
   handlers: Readonly<Record<string, Handler>>;
-  /** Called first for GET and HEAD. Returns whether it has answered, with its own headers. */
+  /** Called first for GET and HEAD. Returns whether it has answered. */
   sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called for all other GET and HEAD requests. */
   handlePage: Handler;
@@ -59,12 +58,12 @@ interface GuardOptions {
 
 /**
  * Creates the site's HTTP server, with bounds on time and connections. `finishRequests` stops listening, waits for the
- * requests in flight, and closes the other connections.
+ * requests in flight, and closes the connections.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  /** The number of unanswered requests of each connection that has any. */
+  /** The number of unanswered requests by connection. */
   const waiting = new Map<Socket, number>();
   let finished = () => {};
 
@@ -82,7 +81,7 @@ export function createGuardedServer(options: GuardOptions) {
     note(socket, unansweredOn(socket) + 1);
     response.once('close', () => note(socket, unansweredOn(socket) - 1));
     if (!server.listening) response.setHeader('Connection', 'close');
-    // Treat an absolute-form target (RFC 9112, section 3.2.2) as its path.
+    // An absolute-form target (RFC 9112, section 3.2.2) counts as its path.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
     const [path = ''] = target.split('?', 1);
     const handle = handlers[`${request.method} ${path}`];
@@ -93,7 +92,7 @@ export function createGuardedServer(options: GuardOptions) {
     response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
-    // Next answers 500 to a range beyond the end. A server may ignore ranges (RFC 9110, section 14.2).
+    // Next answers 500 to a range beyond the end. Ranges are optional (RFC 9110, section 14.2).
     delete request.headers.range;
     // Next would answer 304 for a page that does not exist.
     delete request.headers['if-none-match'];

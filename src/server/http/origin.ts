@@ -8,7 +8,6 @@ const areRelated = (one: string, other: string) =>
 
 const localHost = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Reports whether an origin is the same site, shares a host name with this one, or `SITE_URL` is local. */
 function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
@@ -18,13 +17,11 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
   return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/**
- * Reports whether a browser names our own page as the sender. Over plain HTTP, an accepted `Origin` is the only sign.
- */
+/** Over plain HTTP, an accepted `Origin` is the only sign. */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 
-/** Compares an origin with a host in any case, with or without the default port. */
+/** The host may have capitals, or the default port. */
 function isAt(origin: string, host: string | null | undefined): boolean {
   if (!host || !URL.canParse(origin)) return false;
   const { protocol, host: ofOrigin } = new URL(origin);
@@ -33,10 +30,10 @@ function isAt(origin: string, host: string | null | undefined): boolean {
 }
 
 /**
- * Refuses `Sec-Fetch-Site: cross-site`, and an `Origin` that is neither `SITE_URL` nor the addressed host.
- * `same-origin` is trusted: a page's script cannot set it, and a proxy may rewrite `Host`.
+ * Refuses `Sec-Fetch-Site: cross-site`, and a foreign `Origin`. `same-origin` is trusted: a page's script cannot set
+ * it, and a proxy may rewrite `Host`.
  * @param trustForwardedHost whether our own proxy sets `X-Forwarded-Host`
- * @returns the origins for the log, and whether the refused one could be this site's own
+ * @returns the origins for the log, and whether the refused one may be our own
  */
 export function findOriginRefusal(
   headers: Headers,

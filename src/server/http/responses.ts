@@ -9,13 +9,13 @@ interface ProblemOptions {
   [member: string]: unknown;
 }
 
-/** Builds an error as JSON (RFC 9457). The title is the status's phrase (section 4.2.1). */
+/** RFC 9457. The title is the status's phrase (section 4.2.1). */
 export const problemDocument = (status: number, more?: object) => ({
   body: JSON.stringify({ type: 'about:blank', status, title: STATUS_CODES[status], ...more }),
   headers: { ...defaults, 'content-type': 'application/problem+json' },
 });
 
-/** Builds an error that is safe to show. @param detail what the client can do */
+/** @param detail what the client can do */
 export function problem(
   status: number,
   detail?: string,
@@ -33,10 +33,10 @@ export const refuseWith = (response: Response): Refused => ({ kind: 'refused', r
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
   Response.json(value, { status, headers: { ...defaults, ...headers } });
 
-/** Redirects with GET (RFC 9110, section 15.4.4), on the host and port that the browser used. */
+/** RFC 9110, section 15.4.4. */
 export const seeOther = (location: string, headers: Record<string, string> = {}) =>
   new Response(null, { status: 303, headers: { ...defaults, ...headers, location } });
 
-/** Creates a handler that refuses a method (RFC 9110, section 15.5.6). */
+/** RFC 9110, section 15.5.6. */
 export const methodNotAllowed = (allow: string) => () =>
   problem(405, `Use ${allow}.`, { headers: { allow } });

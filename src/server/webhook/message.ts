@@ -3,18 +3,17 @@ import { createHmac } from 'node:crypto';
 
 /** A message to the webhook. */
 export interface WebhookMessage {
-  /** The same on every attempt, so that the receiver recognizes repeats. */
+  /** The same on every attempt: the receiver recognizes repeats by it. */
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
   /** The request's place in its thread. */
   thread?: string;
   version?: number;
-  /** The call outcome, if the call is not held. */
   lostCall?: string | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
-  /** Whether the call endpoint stored it: only the call has changed. */
+  /** Only the call has changed: the call endpoint stored it. */
   isMove?: boolean;
   /** URL-encoded pairs. */
   source?: string | null | undefined;
@@ -22,23 +21,22 @@ export interface WebhookMessage {
   isTest?: boolean;
 }
 
-/** Signs a message with each secret (Standard Webhooks 1.0.0, "Signature scheme"). */
+/** Standard Webhooks 1.0.0, "Signature scheme". */
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-    // Without the id and the time, an old request could pass as a new one.
+    // Otherwise an old request could pass as a new one.
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   };
   return secrets.split(/ +/).map(signWith).join(' ');
 }
 
-/** Builds the headers of an attempt, unsigned without a secret. */
 export function headersFor(message: WebhookMessage, secrets?: string): Record<string, string> {
   const timestamp = Math.floor(Date.now() / 1000);
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(message.body)),
-    // A compressed answer could not be searched for the id.
+    // A compressed answer cannot be searched.
     'accept-encoding': 'identity',
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,

@@ -96,7 +96,7 @@ test.each(cuts)(
   },
 );
 
-onServer('an opening that falls silent at any message is given up, and tried again', async () => {
+onServer('a connection that becomes silent while it opens is given up, and retried', async () => {
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
@@ -121,7 +121,7 @@ onServer('an opening that falls silent at any message is given up, and tried aga
   expect(points).toBeGreaterThan(5);
 });
 
-onServer('deadlocks and serializable transactions cost no statement', async () => {
+onServer('statements are repeated after deadlocks and serialization failures', async () => {
   const set = `ALTER DATABASE ${direct.pathname.slice(1)} SET`;
   await administer(
     `${set} default_transaction_isolation = 'serializable'`,
@@ -146,7 +146,7 @@ onServer('deadlocks and serializable transactions cost no statement', async () =
   expect(await count(database, 'c')).toBe(10);
 });
 
-onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
+onServer('each refusal of a server has a code and a sentence that helps', async () => {
   const name = direct.pathname.slice(1);
   await administer(`CREATE ROLE ${name} LOGIN PASSWORD 'x'`);
   const poor = new URL(await server.createOutboxUrl());
@@ -183,7 +183,7 @@ test('an error without a sentence of its own gets no advice', () => {
   }
 });
 
-onServer('a structure that takes longer than a statement may is made, once', async () => {
+onServer('a structure that takes longer than a statement’s limit is created, once', async () => {
   jest.useRealTimers();
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
@@ -198,7 +198,7 @@ onServer('a structure that takes longer than a statement may is made, once', asy
   }
 });
 
-onServer('after a shortage of connections, the pool grows again', async () => {
+onServer('the pool grows again after a shortage of connections', async () => {
   jest.useRealTimers();
   const name = `${direct.pathname.slice(1)}_few`;
   await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 1`);
@@ -235,7 +235,7 @@ onServer('two sites in two schemas of one database are two outboxes', async () =
   expect(await production.run(total)).toEqual([{ total: 1 }]);
 });
 
-onServer('reading leaves nothing on a connection that a pooler gives to others', async () => {
+onServer('reading leaves no setting on a connection that a pooler shares', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;

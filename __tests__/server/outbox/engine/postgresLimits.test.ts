@@ -38,7 +38,7 @@ const erased = () => database.run('SELECT id FROM outbox_erased');
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
-onServer('what waits for a lock is given up, and never takes more than five sessions', async () => {
+onServer('statements that wait for a lock are given up, and never take more than five sessions', async () => {
   const locked = new pg.Client({ connectionString: url });
   await locked.connect();
   await locked.query('BEGIN');
@@ -98,7 +98,7 @@ function watchStatements(note: (text: unknown) => void): () => void {
   return () => spy.mockRestore();
 }
 
-onServer('the server ends a later statement of a transaction by its limit, too', async () => {
+onServer('the server also ends a later statement of a transaction within its limit', async () => {
   const limits: number[] = [];
   let now = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -19,7 +19,7 @@ test.each([
   ['an empty one', 'site', 'OUTBOX_PASSWORD', authentication(3), refusal],
   ['a wrong one', 'site:x', '28P01', authentication(3), refusal],
 ])(
-  'where a server wants a password and gets %s, the connection is closed, and the error has a name',
+  'a server that wants a password and gets %s closes the connection, and the error has a code',
   async (_, user, code, wanted, answer) => {
     let isClosed = false;
     const other = createServer((socket) => {

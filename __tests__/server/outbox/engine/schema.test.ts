@@ -11,7 +11,7 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
   const further = [...steps, ['ALTER TABLE consultation_request ADD COLUMN further TEXT']];
   const readTaken = () => outbox.database.run('SELECT taken FROM outbox_steps');
 
-  test('takes a further step once, by the site and not by the tool, and the release before works on', async () => {
+  test('applies a further step once, by the site only, and the previous software release still works', async () => {
     jest.mocked(log.warn).mockClear();
     await expect(prepare(false, further)).rejects.toMatchObject({ code: 'OUTBOX_OUTDATED' });
     for (const create of [true, true, false]) await prepare(create, further);
@@ -23,7 +23,7 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
     expect(await outbox.store.find(id)).toMatchObject({ state: 'pending', further: null });
   });
 
-  test('of another kind is refused, and a missing one is made only by the site', async () => {
+  test('is refused if it is unknown, and created only by the site if it is missing', async () => {
     await expect(prepare(false, steps, [])).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
     await outbox.database.run('DELETE FROM outbox_steps');
     for (const found of [['consultation_request'], names]) {
@@ -36,7 +36,7 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
   });
 });
 
-test('whose tables are lost gets no new, empty ones from a site that runs', async () => {
+test('a running site does not create lost tables again', async () => {
   for (const [, start] of engines) {
     const { open, stop } = await start();
     const database = open();

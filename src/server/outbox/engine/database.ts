@@ -2,10 +2,10 @@ import 'server-only';
 
 type SqlValue = string | number | null;
 
-/** The values of `$name` placeholders. A missing one is NULL. */
+/** A missing value is NULL. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
-/** Runs one statement. A returned row has the column `due_at` as `dueAt`. */
+/** A returned row has the column `due_at` as `dueAt`. */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
   params?: Params,
@@ -17,38 +17,30 @@ export interface Statement {
 }
 
 export interface OpenOptions {
-  /** Whether to create a missing outbox, and to apply missing steps. */
+  /** Also applies missing steps. */
   create: boolean;
   readOnly?: boolean;
-  /** The built `sqliteWorkerThread.ts`. Without it, SQLite runs in the main thread. */
+  /** Without it, SQLite runs in the main thread. */
   sqliteWorkerThread?: URL | undefined;
 }
 
-/** A database engine. Statements use SQL that both engines support. */
+/** Statements use SQL that both engines support. */
 export interface Database {
-  /** SQL for the engine's clock, in milliseconds since 1970. All processes share it. */
+  /** SQL, in milliseconds since 1970. All processes share this clock. */
   readonly now: string;
-  /** SQL that makes a `SELECT` skip rows locked by another process. */
+  /** SQL that skips rows locked by another process. */
   readonly skipLocked: string;
-  /** Milliseconds for which another process's uncommitted rows can stay invisible. */
+  /** How long another process's uncommitted rows can stay invisible. */
   readonly unseenForMs: number;
-  /**
-   * Runs one statement, and commits it to disk.
-   * @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may still take effect
-   */
+  /** @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may still take effect */
   run: RunSql;
-  /**
-   * Runs statements in one transaction.
-   * @param key calls with the same key run one after another
-   * @returns the rows of each statement
-   * @throws as `run`
-   */
+  /** Runs statements in one transaction. @param key calls with the same key run one after another @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[], key?: string): Promise<T[][]>;
   /** Closes the database after the statements in progress. */
   close(): Promise<void>;
 }
 
-/** The limit for a statement. If the database hangs, the request then goes straight to the webhook. */
+/** If the database hangs, requests then go straight to the webhook. */
 export const timeLimitMs = 5000;
 
 const inCamelCase = (row: object) =>
@@ -59,7 +51,6 @@ const inCamelCase = (row: object) =>
     ]),
   );
 
-/** Creates `run` and `runAll` from a function that commits statements. */
 export function runWith(
   commit: (statements: readonly Statement[], key?: string) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {

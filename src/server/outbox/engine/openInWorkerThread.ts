@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../errorCode';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
-/** Opens a file in a thread of its own, so that a slow disk does not block the process. */
+/** A slow disk must not block the process. */
 export function openInWorkerThread(script: URL, path: string, create: boolean): SqliteFile {
   let thread: Worker | undefined;
   let answer: (outcomes: Outcome[]) => void = () => undefined;

@@ -14,10 +14,10 @@ import {
 import { type Connections, createConnections, type Query } from './postgresConnections';
 import { checkStructure, knownTables, prepareStructure, readStructure } from './schema';
 
-/** The advisory lock for changes of the structure. Any number, the same in every process. */
+/** Any number, the same in every process. */
 const structureLock = 7_263_410_551;
 
-/** The time at which the statement arrived at the server. */
+/** The time at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 
 // By default, the driver returns `BIGINT` as text.
@@ -27,14 +27,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const listTables = `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid)
   AND relname IN (${knownTables.map((name) => `'${name}'`).join(', ')})`;
 
-/** The limit for a change of the structure, and for `outbox move`. */
 const longLimitMs = 60 * 60 * 1000;
 
-/** Errors without any effect: a serialization failure, a deadlock, and two threads that take one call at once. */
+/** They have no effect: a serialization failure, a deadlock, two threads that take one call at once. */
 const collisions = ['40001', '40P01', '23505'];
 const maxTries = 10;
 
-/** The usual time of a commit that does not wait for a standby. */
 const commitMs = 1000;
 
 const undefinedTable = '42P01';
@@ -49,7 +47,7 @@ function numbered(sql: string, params: Params = {}): [text: string, values: unkn
   return [text, names.map((name) => params[name] ?? null)];
 }
 
-/** Runs work in a transaction, and again after a collision. */
+/** Repeats after a collision. */
 async function transact<T>(
   connections: Connections,
   limitMs: number,
@@ -86,7 +84,7 @@ async function checkEncoding(run: RunSql): Promise<void> {
   if (!encodings.includes(String(row?.encoding))) throw errorWith('OUTBOX_ENCODING');
 }
 
-/** Runs long work in one transaction, while no other process changes the structure. */
+/** No other process changes the structure meanwhile. */
 export async function transactAtLength<T>(
   connections: Connections,
   work: (run: RunSql, names: string[]) => Promise<T>,
@@ -98,17 +96,17 @@ export async function transactAtLength<T>(
   });
 }
 
-/** Opens an outbox that several machines can share. By default, PostgreSQL commits to disk before it answers. */
+/** By default, PostgreSQL commits to disk before it answers. */
 export function openPostgres(
   databaseUrl: string,
   { create, readOnly = false }: OpenOptions = { create: true },
 ): Database {
   const connections = createConnections(databaseUrl);
 
-  /** Tables that vanish later are not created again, because that would hide the loss. */
+  /** Creating lost tables again would hide the loss. */
   let wasFound = false;
 
-  /** Prepares the structure. Takes no lock if nothing has to change. */
+  /** Takes no lock if nothing has to change. */
   async function prepare(): Promise<void> {
     const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) => {
       await checkEncoding(run);
@@ -147,7 +145,7 @@ export function openPostgres(
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     unseenForMs: timeLimitMs + commitMs,
-    // Creating an outbox can take longer than a caller waits.
+    // Creating an outbox takes longer than callers wait.
     ...runWith((statements, key) => within(timeLimitMs, commit(statements, key))),
     close: connections.end,
   };

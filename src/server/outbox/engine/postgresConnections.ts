@@ -9,10 +9,10 @@ import { timeLimitMs } from './database';
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
-/** Few, so that a small server has some left for the tool and for another machine. */
+/** Leaves sessions for the tool and another machine. */
 const maxConnections = 5;
 
-/** Closes a connection that could not log in. The driver leaves it open. */
+/** The driver leaves a connection open that could not log in. */
 class Client extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error) => void): void;
@@ -24,13 +24,12 @@ class Client extends pg.Client {
   }
 }
 
-/** The server's limit, or an administrator, ended the statement. */
 const canceled = '57014';
 
 /** The password is wrong or empty. */
 const refusedPassword = '28P01';
 
-/** Names errors for which the driver has no code. */
+/** The driver has no code for these errors. */
 function named(error: unknown): unknown {
   const code = errorCode(error);
   if (code === canceled) return errorWith('TIMEOUT');
@@ -38,13 +37,13 @@ function named(error: unknown): unknown {
   return errorWith(/password must be/.test(String(error)) ? 'OUTBOX_PASSWORD' : 'NO_CONNECTION');
 }
 
-/** @throws the server's error, or `TIMEOUT` once the time is over */
+/** @throws the server's error, or `TIMEOUT` */
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
-/** A statement may outlast its transaction's limit by this much, so that the limit is not sent each time. */
+/** A statement may outlast the limit by this much, so that the limit is not sent each time. */
 const graceMs = 500;
 
-/** Creates a pool of a few connections. No connection is given up while the server may still work for it. */
+/** Gives no connection up while the server may still work for it. */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
   const lock = createLocks();
@@ -58,15 +57,14 @@ export function createConnections(databaseUrl: string) {
     // A silent server must not keep the tool from ending.
     allowExitOnIdle: true,
   });
-  // The pool replaces broken idle connections. Without a listener, the event would end the process.
+  // Without a listener, the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
   // The statement in progress fails, too.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   /**
-   * Runs work in a transaction. `limitMs` includes the wait for a connection. The server itself ends a statement by
-   * then, and no statement or commit begins later. A commit that waits for a standby keeps its connection until the
-   * server answers.
+   * The server itself ends a statement by `limitMs`, which includes the wait for a connection. No statement or commit
+   * begins later. A commit that waits for a standby keeps its connection until the server answers.
    * @param key transactions with the same key wait for each other before they take a connection
    */
   async function transact<T>(
@@ -83,10 +81,9 @@ export function createConnections(databaseUrl: string) {
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
-      // If all connections are in use, the server is slow, but reachable.
+      // The server is slow, but reachable.
       throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
     });
-    /** The statement in progress, which may outlast its caller. */
     let running: Promise<unknown> = Promise.resolve();
     /** The last limit that the server was told. */
     let serverMs = leftMs();
@@ -101,7 +98,7 @@ export function createConnections(databaseUrl: string) {
       });
       return rows;
     };
-    // A pooler would give a session's settings to other clients.
+    // A pooler would give a session's settings to others.
     const limit = () => `SET LOCAL statement_timeout = ${serverMs}`;
 
     const query: Query = async (text, values) => {
@@ -112,7 +109,6 @@ export function createConnections(databaseUrl: string) {
       return send(text, values);
     };
 
-    /** Gives the connection back without an open transaction, or as broken. */
     async function release(hasFailed: boolean): Promise<void> {
       const isBroken = (error: unknown) => !(error instanceof pg.DatabaseError);
       let broken = await running.then(() => false, isBroken);
@@ -122,7 +118,7 @@ export function createConnections(databaseUrl: string) {
     }
 
     try {
-      // The second limit frees the locks of a machine that was lost.
+      // The second limit frees the locks of a lost machine.
       await send(`BEGIN ISOLATION LEVEL READ COMMITTED ${mode}; ${limit()};
         SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
       const result = await work(query);

@@ -3,16 +3,16 @@ import { errorWith } from '../../errorCode';
 import { log } from '../../log';
 import type { RunSql } from './database';
 
-/** The statements of one change. Released steps are never edited. */
+/** Released steps are never edited. */
 type Step = readonly string[];
 
 /**
- * The steps that create and change an outbox, in order. A step only adds. What the previous software release uses is
- * removed one release later, so two releases can run side by side.
+ * A step only adds. What the previous software release uses is removed one release later, so two releases can run side
+ * by side.
  */
 export const steps: readonly Step[] = [
   [
-    // A lease is a `due_at` in the future. The request of a process that died becomes due again.
+    // A lease is a `due_at` in the future.
     `CREATE TABLE consultation_request (
       id TEXT PRIMARY KEY,
       received_hash TEXT NOT NULL,
@@ -36,9 +36,9 @@ export const steps: readonly Step[] = [
       version INTEGER NOT NULL,
       source TEXT
     )`,
-    // A partial index, so that a new request changes few pages.
+    // Partial, so that a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
-    // Without these, SQLite reads the requests of all states to list those of one.
+    // Without these, SQLite reads the requests of all states.
     `CREATE INDEX consultation_request_pending ON consultation_request (received_at, id)
       WHERE state = 'pending'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at, id)
@@ -53,7 +53,6 @@ export const steps: readonly Step[] = [
       WHERE state = 'pending' AND attempts >= 2`,
     `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
       WHERE state = 'delivered'`,
-    // The first request of a thread is found by its id.
     'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
     // The current request of each thread, and its held call.
     `CREATE TABLE consultation_thread (
@@ -67,14 +66,13 @@ export const steps: readonly Step[] = [
     `CREATE UNIQUE INDEX consultation_thread_call ON consultation_thread (call_date, call_time)
       WHERE call_time IS NOT NULL`,
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
-    // Health writes here to find out whether it can.
+    // Health writes here.
     'CREATE TABLE outbox_check (id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL)',
     // The number of steps that this outbox has.
     'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
     'INSERT INTO outbox_steps (taken) VALUES (0)',
   ],
   [
-    // 1 for a correction that the call endpoint stored.
     'ALTER TABLE consultation_request ADD COLUMN is_move INTEGER NOT NULL DEFAULT 0',
     `CREATE INDEX consultation_request_corrects ON consultation_request (corrects)
       WHERE corrects IS NOT NULL`,
@@ -83,18 +81,18 @@ export const steps: readonly Step[] = [
   ],
 ];
 
-/** The tables with visitors' data, in the order in which they are copied. */
+/** In the order in which they are copied. */
 export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
 
 export const knownTables = [...dataTables, 'outbox_steps'];
 
 type Structure =
-  /** `newer`: a later software release has added steps, which this one can ignore. */
+  /** `newer`: a later software release has added steps. */
   | { kind: 'missing' | 'ready' | 'newer' }
   /** `from`: the index of the first missing step. */
   | { kind: 'outdated'; from: number };
 
-/** @throws an error with the code `OUTBOX_UNKNOWN` for tables that are not ours */
+/** @throws `OUTBOX_UNKNOWN` for tables that are not ours */
 export async function readStructure(
   run: RunSql,
   names: readonly string[],
@@ -110,7 +108,6 @@ export async function readStructure(
   return { kind: taken > wanted.length ? 'newer' : 'ready' };
 }
 
-/** Applies the steps from an index on, in an exclusive transaction. */
 async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<void> {
   for (const [index, statements] of wanted.entries()) {
     if (index < from) continue;
@@ -122,19 +119,19 @@ async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<voi
   }
 }
 
-/** @throws an error with the code `OUTBOX_OUTDATED` or `OUTBOX_NEWER` */
+/** @throws `OUTBOX_OUTDATED` or `OUTBOX_NEWER` */
 export function checkOwn({ kind }: Structure): void {
   if (kind === 'outdated') throw errorWith('OUTBOX_OUTDATED');
   if (kind === 'newer') throw errorWith('OUTBOX_NEWER');
 }
 
-/** @throws an error with the code `OUTBOX_MISSING` or `OUTBOX_OUTDATED` unless it may be created */
+/** @throws `OUTBOX_MISSING` or `OUTBOX_OUTDATED` */
 export function checkStructure({ kind }: Structure, create: boolean): void {
   if (kind === 'missing' && !create) throw errorWith('OUTBOX_MISSING');
   if (kind === 'outdated' && !create) throw errorWith('OUTBOX_OUTDATED');
 }
 
-/** Applies the missing steps. @throws as `readStructure` and `checkStructure` */
+/** @throws as `readStructure` and `checkStructure` */
 export async function prepareStructure(
   run: RunSql,
   names: readonly string[],

@@ -13,7 +13,7 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Returns the absolute path of a `file:` URL, in which `%20` is a space. */
+/** `%20` is a space. */
 export function sqlitePath(databaseUrl: string): string | undefined {
   const [, path] = /^file:(?:\/\/(?=\/))?(.+)$/s.exec(databaseUrl) ?? [];
   return path && resolvePath(querystring.unescape(path));
@@ -21,7 +21,7 @@ export function sqlitePath(databaseUrl: string): string | undefined {
 
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
-/** Opens the outbox in a file. Statements that arrive during a commit share the next commit and its sync. */
+/** Statements that arrive during a commit share the next one, and its sync. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {
   const file = options.sqliteWorkerThread
     ? openInWorkerThread(options.sqliteWorkerThread, path, options.create)
@@ -44,7 +44,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  /** Queues statements for the next commit. If their caller gives up first, they leave the queue. */
+  /** Statements whose caller gives up leave the queue. */
   async function commit(group: Group): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
     let leave = () => {};
