@@ -11,10 +11,9 @@ import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
 import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/status';
 
-/** So many accepted requests in a row come through a proxy by no accident. */
+/** Fewer in a row may be an accident. */
 const enoughProxied = 3;
 
-/** Creates what a process's latest posts tell about its settings and its outbox, for health. */
 export function createPostRecord() {
   let isOwnPageAtFault = false;
   let proxiedInARow = 0;
@@ -24,12 +23,11 @@ export function createPostRecord() {
       unstored = undefined;
     },
 
-    /** A request, or the move of a call, could not be stored. */
     noteUnstored(error: unknown): void {
       unstored = errorCode(error);
     },
 
-    /** A post from our own page was refused for its origin, or breaks the schema. */
+    /** Notes a post from our own page that was refused for its origin, or breaks the schema. */
     noteFault(): void {
       isOwnPageAtFault = true;
     },
@@ -39,23 +37,21 @@ export function createPostRecord() {
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
     },
 
-    /** The code of the error for which the latest request that could not be stored was not, until one is. */
+    /** The error code of the latest request that was not stored, until one is. */
     unstored: () => unstored,
     isOwnPageAtFault: () => isOwnPageAtFault,
-    /** Whether the latest accepted requests all came through a proxy. */
     isProxied: () => proxiedInARow >= enoughProxied,
   };
 }
 
 type PostRecord = ReturnType<typeof createPostRecord>;
 
-/** How long a disk may take to say how full it is, so that one that hangs does not delay the answer. */
+/** A disk that hangs must not delay the answer. */
 const diskTimeoutMs = 2000;
 
-/** A disk that hangs holds one of the four threads that Node has for files, and not one for each question. */
+/** A disk that hangs blocks one of Node's four file threads, not one for each question. */
 const readDisk = shareInFlight((folder: string) => statfs(folder));
 
-/** Whether the disk of an SQLite outbox has less than 500 MB and less than a tenth left; PostgreSQL's is unknown. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   const path = sqlitePath(databaseUrl);
   if (!path) return false;
@@ -63,7 +59,6 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
   return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
-/** What a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
 async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS, changedSinceBuild } = env;
@@ -94,7 +89,7 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
 
-/** That a request could not be stored, perhaps though a check of the outbox finds nothing. */
+/** A check of the outbox may still succeed. */
 function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   const code = posts.unstored();
   if (code === undefined) return [];
@@ -103,7 +98,7 @@ function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   return [{ kind: `unstored ${code}`, text }];
 }
 
-/** Creates the reader of this process's health: what is wrong; empty when nothing is. */
+/** Creates a reader of this process's health. */
 export function createHealth(
   env: Env,
   posts: PostRecord,

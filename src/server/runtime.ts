@@ -25,7 +25,7 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
     calendars,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
-    /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
+    /** Many readers at once must not keep the outbox from storing. */
     readTakenTimes: shareInFlight(async (date: string) => {
       const [held, busy = []] = await Promise.all([
         store.takenTimes(date),
@@ -37,20 +37,19 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
   };
 }
 
-/** What one process of the server has: its configuration, its outbox and what it counts. */
 export type Runtime = ReturnType<typeof createRuntime>;
 
 declare global {
-  /** Here because the site's server, and Next for `instrumentation` and each route, have modules of their own. */
+  /** `server.ts`, `instrumentation`, and each route load their own copies of this module. */
   var serverRuntime: Runtime | undefined;
 }
 
-/** Sets up the runtime of this process, once. @param sqliteWorkerThread see `OpenOptions` */
+/** @param sqliteWorkerThread see `OpenOptions` */
 export function setUpRuntime(env: Env, sqliteWorkerThread?: URL): Runtime {
   if (globalThis.serverRuntime) throw new Error('The runtime is set up already');
   globalThis.serverRuntime = createRuntime(env, sqliteWorkerThread);
   return globalThis.serverRuntime;
 }
 
-/** The runtime of this process. Where nothing has set it up, as on a serverless host, this does. */
+/** A serverless host sets up nothing before. */
 export const getRuntime = (): Runtime => globalThis.serverRuntime ?? setUpRuntime(getEnv());

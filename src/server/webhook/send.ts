@@ -7,42 +7,40 @@ import { errorCode, errorWith } from '../errorCode';
 import { createLookup } from '../http/lookUp';
 import { headersFor, type WebhookMessage } from './message';
 
-/** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
+/** The answer lacks the id, or n8n is starting. */
 type Unconfirmed = 'UNCONFIRMED' | 'STARTING';
 
 export type SendResult =
   | { kind: 'answered'; status: number; retryAfter: string | undefined }
-  /** A 2xx that does not mean that the receiver has the message: another program than the receiver's work gave it. */
+  /** A 2xx that confirms nothing. */
   | { kind: 'unconfirmed'; status: number; retryAfter: string | undefined; code: Unconfirmed }
-  /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
+  /** A code like `TIMEOUT`. A message could contain the URL. */
   | { kind: 'failed'; code: string };
 
 export const isDelivered = (result: SendResult): boolean =>
   result.kind === 'answered' && result.status >= 200 && result.status < 300;
 
-/** The log fields of a failed delivery: its status, its error code, or both. */
 export const failureOf = (result: SendResult): { status?: number; error?: string } => ({
   ...(result.kind !== 'failed' && { status: result.status }),
   ...(result.kind !== 'answered' && { error: result.code }),
 });
 
-/** What n8n answers with 200, to whatever it is asked, until it can work. */
+/** n8n answers every request with 200 and this text until it has started. */
 const n8nIsStarting = 'n8n is starting up. Please wait';
 
-/** How much of an answer's body is read. */
 const maxRead = 4096;
 
 const startsOtherwise = (text: string) =>
   !n8nIsStarting.startsWith(text.slice(0, n8nIsStarting.length));
 
-/** Waits for an answer. Of one that switches protocols, Node tells nothing but the end of the request. */
+/** If the answer switches protocols, Node only reports the end of the request. */
 const answerTo = (posted: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     posted.on('response', resolve).on('error', reject);
     posted.on('close', () => reject(errorWith('ECONNRESET')));
   });
 
-/** Reads a body's beginning, until `isEnough` of it is there. What follows is not kept. */
+/** Reads a body until `isEnough` accepts it, and ignores the rest. */
 function readUntil(
   response: IncomingMessage,
   isEnough: (text: string) => boolean,
@@ -58,7 +56,7 @@ function readUntil(
   });
 }
 
-/** Judges an answer to the message with this id. @throws where `confirms` needs what does not arrive */
+/** @throws if `confirms` needs bytes that do not arrive */
 async function judge(
   response: IncomingMessage,
   id: string,
@@ -71,27 +69,24 @@ async function judge(
   if (!isDelivered(answered)) return answered;
   if (confirms && Object.values(headers).flat().some(namesId)) return answered;
   const read = readUntil(response, confirms ? namesId : startsOtherwise);
-  // Where no id is needed, a body that is cut off or late takes nothing back.
+  // Without `confirms`, a body may be late or cut off.
   const text = await (confirms ? read : read.catch(() => ''));
   if (text.startsWith(n8nIsStarting)) return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
   if (confirms && !namesId(text)) return { kind: 'unconfirmed', ...facts, code: 'UNCONFIRMED' };
   return answered;
 }
 
-/** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
+/** Never throws, and ends within `WEBHOOK_TIMEOUT_MS`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
 const lookUp = createLookup();
 
-/** How long a connection is kept for the next message. Some proxies drop an idle one without a word. */
+/** Some proxies drop an idle connection silently. */
 const idleMs = 1000;
 
 type Settings = Pick<Env, 'CONSULTATION_WEBHOOK_SECRET' | 'WEBHOOK_TIMEOUT_MS'>;
 
-/**
- * Creates what sends to a URL, unsigned without a secret.
- * @param confirms whether a 2xx counts only where it names the message's id
- */
+/** @param confirms whether a 2xx must name the message's id */
 export function createSend(url: string, settings: Settings, confirms = false): Send {
   const { CONSULTATION_WEBHOOK_SECRET: secrets, WEBHOOK_TIMEOUT_MS: timeoutMs } = settings;
   const target = new URL(url);
@@ -102,10 +97,10 @@ export function createSend(url: string, settings: Settings, confirms = false): S
     agent: new Agent({ keepAlive: true, timeout: idleMs }),
     lookup: lookUp,
     autoSelectFamily: true,
-    // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
+    // Node's 250 ms are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
-    // Takes answers that other clients take: a length beside chunks, bare line feeds.
+    // Accepts a length beside chunks, and bare line feeds, as other clients do.
     insecureHTTPParser: true,
   };
 
@@ -117,11 +112,11 @@ export function createSend(url: string, settings: Settings, confirms = false): S
       return await judge(response, message.id, confirms);
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', code: 'TIMEOUT' };
-      // The receiver was closing a kept connection, or had sent more than its answer. It knows a repeat by its id.
+      // The receiver has closed a kept connection. It recognizes a repeat by its id.
       if (posted.reusedSocket && !response) return attempt(message, signal);
       return { kind: 'failed', code: errorCode(error) };
     } finally {
-      // Only where the whole answer is here is its connection kept: nobody waits for the rest of one.
+      // Keep a connection only if its whole answer has arrived.
       if (response?.complete) response.resume();
       else posted.destroy();
     }

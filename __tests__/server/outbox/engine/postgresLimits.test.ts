@@ -38,27 +38,30 @@ const erased = () => database.run('SELECT id FROM outbox_erased');
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
-onServer('statements that wait for a lock are given up, and never take more than five sessions', async () => {
-  const locked = new pg.Client({ connectionString: url });
-  await locked.connect();
-  await locked.query('BEGIN');
-  await locked.query('LOCK TABLE outbox_erased');
-  const posts: Promise<unknown>[] = [];
-  for (let count = 0; count < 24; count += 1) {
-    posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
-    if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
-    expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
-  }
-  const outcomes = await Promise.allSettled(posts);
-  const isTimeout = { status: 'rejected', reason: expect.objectContaining({ code: 'TIMEOUT' }) };
-  expect(outcomes).toEqual(Array(24).fill(isTimeout));
-  // The server itself has ended what waited, while the lock lasts: each connection is back.
-  const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
-  expect(await Promise.all(burst)).toHaveLength(24);
-  await locked.query('COMMIT');
-  expect(await erased()).toEqual([]);
-  await locked.end();
-});
+onServer(
+  'statements that wait for a lock are given up, and never take more than five sessions',
+  async () => {
+    const locked = new pg.Client({ connectionString: url });
+    await locked.connect();
+    await locked.query('BEGIN');
+    await locked.query('LOCK TABLE outbox_erased');
+    const posts: Promise<unknown>[] = [];
+    for (let count = 0; count < 24; count += 1) {
+      posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
+      if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
+      expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
+    }
+    const outcomes = await Promise.allSettled(posts);
+    const isTimeout = { status: 'rejected', reason: expect.objectContaining({ code: 'TIMEOUT' }) };
+    expect(outcomes).toEqual(Array(24).fill(isTimeout));
+    // The server itself has ended what waited, while the lock lasts: each connection is back.
+    const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
+    expect(await Promise.all(burst)).toHaveLength(24);
+    await locked.query('COMMIT');
+    expect(await erased()).toEqual([]);
+    await locked.end();
+  },
+);
 
 onServer(
   'requests for one locked thread take one session, and others are stored meanwhile',
