@@ -117,7 +117,7 @@ describe('a call that is given up', () => {
     expect(team?.text).toContain(
       `needs another time than ${later}. The call on ${earlier} is off.`,
     );
-    expect(team?.text).toContain('agree on another one');
+    expect(team?.text).toContain('Agree on one.');
   });
 });
 

@@ -87,5 +87,5 @@ export const textLine = ({ label, text, isBlock }) =>
 export function htmlLine({ label, text, isBlock }) {
   const value = escapeHtml(isBlock ? text : oneLine(text)) || '-';
   const style = isBlock ? ' style="white-space:pre-wrap"' : '';
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td${style}>${value}</td></tr>`;
+  return `<tr><th align="left" valign="top" width="34%">${escapeHtml(label)}</th><td valign="top"${style}>${value}</td></tr>`;
 }

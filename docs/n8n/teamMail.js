@@ -84,10 +84,10 @@ export function teamMail({ message, team, limited, rows, settings, fields, callP
     isMoved && 'Only the call has changed. The rest is as you know it.',
     isCorrection &&
       'This corrects the request that you got before. Its call and its address count.',
-    !isLate && lostCall === 'taken' && 'Somebody else has this call time: agree on another one.',
+    !isLate && lostCall === 'taken' && 'Somebody else has this call time.',
     !isLate &&
       lostCall === 'unavailable' &&
-      'There are no calls at this time: agree on another one.',
+      'There are no calls at this time.',
     limited.length > 0 &&
       `No email about this goes to ${limited.join(' and ')}: ten went there today.`,
   ];
@@ -102,7 +102,7 @@ export function teamMail({ message, team, limited, rows, settings, fields, callP
   ];
   const shown = isMoved ? fields.filter(({ name }) => name !== 'contactMethod') : fields;
   const lines = fieldLines(message, shown, timeZone, DateTime);
-  const table = `<table>${lines.map(htmlLine).join('')}</table>`;
+  const table = `<table style="width:100%;table-layout:fixed">${lines.map(htmlLine).join('')}</table>`;
   return {
     subject: oneLine(`${marks.find(Boolean) || ''}${who}: ${service}${inSubject}`),
     text: [...paragraphs.map(paragraphText), '', ...lines.map(textLine)].join('\n'),
