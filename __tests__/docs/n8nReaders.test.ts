@@ -6,7 +6,7 @@ import {
   consultationsN8n,
   delivery,
   siteUrl,
-  teamEmail,
+  threadOf,
   toTeam,
   toVisitors,
 } from '../../testing/n8n/deliveries';
@@ -18,22 +18,6 @@ const ana = 'ana@visitor.test';
 const at = (time: string) => `Wednesday, December 2, 2026 at ${time} Eastern Time`;
 const givenUp = { contactMethod: 'email', callDate: null, callTime: null } as const;
 const moved = { 'x-move': '1' };
-
-type Sent = Parameters<typeof delivery>[0];
-
-/** Returns the messages of a thread, each of which corrects the one before it. */
-function threadOf(...sent: Sent[]) {
-  const thread = randomUUID();
-  const ids = sent.map((_, version) => (version ? randomUUID() : thread));
-  const messages = sent.map((one, version) => {
-    const corrects: Record<string, string> = version
-      ? { 'x-corrects': ids[version - 1] ?? '' }
-      : {};
-    const headers = { ...corrects, ...one.headers };
-    return delivery({ id: ids[version] ?? '', thread, version, ...one, headers });
-  });
-  return { thread, ids, messages };
-}
 
 async function receiveAll(n8n: ReturnType<typeof consultationsN8n>, messages: Delivered[]) {
   for (const one of messages) expect(await n8n.receive(one)).toMatchObject({ status: 200 });
@@ -176,80 +160,6 @@ describe.each([
     expect(mail?.text.split('\n')[0]).toContain(`The call needs ${words}`);
     expect(mail?.text.split('\n')[0]).toContain('Agree on one.');
     expect(toVisitors(n8n)[0]?.text).toMatch(/find a time|agree on another time/);
-  });
-});
-
-describe('the limit of ten mails a day', () => {
-  test('lets the first ten of sixteen go that arrive at once', async () => {
-    const n8n = consultationsN8n();
-    const sent = Array.from({ length: 16 }, () => delivery({}));
-    const answers = await Promise.all(sent.map((one) => n8n.receive(one)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
-    expect(toVisitors(n8n)).toHaveLength(10);
-    const stopped = toTeam(n8n).filter(({ text }) => text.includes('No email about this goes to'));
-    expect(stopped).toHaveLength(6);
-    for (const { text } of toTeam(n8n)) {
-      const isTold = text.includes('No email about this');
-      expect(isTold && text.includes('gets an email')).toBe(false);
-    }
-  });
-
-  test('counts a repeated attempt once, and lets it keep its place', async () => {
-    const n8n = consultationsN8n();
-    n8n.refused.add(teamEmail);
-    const early = delivery({});
-    for (const _ of [1, 2, 3]) await n8n.receive(early);
-    n8n.refused.clear();
-    for (let count = 0; count < 10; count += 1) await n8n.receive(delivery({}));
-    expect(toVisitors(n8n)).toHaveLength(9);
-    await n8n.receive(early);
-    expect(toVisitors(n8n)).toHaveLength(10);
-  });
-
-  test('does not let a request of yesterday become an eleventh mail', async () => {
-    const n8n = consultationsN8n();
-    n8n.refused.add(teamEmail);
-    const id = randomUUID();
-    await n8n.receive(delivery({ id }));
-    n8n.refused.clear();
-    setClock(new Date('2026-12-01T15:00:00Z'));
-    for (let count = 0; count < 10; count += 1) await n8n.receive(delivery({}));
-    await n8n.receive(delivery({ id }));
-    expect(toVisitors(n8n)).toHaveLength(10);
-  });
-
-  test('is one calendar day of the agency', async () => {
-    const n8n = consultationsN8n();
-    setClock(new Date('2026-12-01T04:59:00Z'));
-    for (let count = 0; count < 11; count += 1) await n8n.receive(delivery({}));
-    expect(toVisitors(n8n)).toHaveLength(10);
-    setClock(new Date('2026-12-01T05:00:00Z'));
-    await n8n.receive(delivery({}));
-    expect(toVisitors(n8n)).toHaveLength(11);
-  });
-
-  test('leaves what its reader believes as it was', async () => {
-    const n8n = consultationsN8n();
-    const { messages } = threadOf(
-      { request: callAt('10:00') },
-      { request: callAt('11:00'), headers: moved },
-      { request: callAt('12:00'), headers: moved },
-    );
-    await n8n.receive(messages[0] as Delivered);
-    for (let count = 0; count < 9; count += 1) await n8n.receive(delivery({}));
-    await n8n.receive(messages[1] as Delivered);
-    setClock(new Date('2026-12-01T15:00:00Z'));
-    const { headers, body } = messages[2] as Delivered;
-    const again = delivery({
-      id: headers['webhook-id'] ?? '',
-      thread: headers['x-thread'] ?? '',
-      version: 2,
-      headers: { 'x-corrects': headers['x-corrects'] ?? '', ...moved },
-      body,
-    });
-    await n8n.receive(again);
-    expect(toVisitors(n8n).at(-1)?.text).toContain(`It’s no longer on ${at('10:00 AM')}.`);
-    expect(toTeam(n8n).at(-1)?.text).toContain(`It was on ${at('11:00 AM')}.`);
   });
 });
 

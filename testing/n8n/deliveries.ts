@@ -37,6 +37,18 @@ export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }
   };
 }
 
+/** Returns the messages of a thread, each of which corrects the one before it. */
+export function threadOf(...sent: Sent[]) {
+  const thread = randomUUID();
+  const ids = sent.map((_, version) => (version ? randomUUID() : thread));
+  const messages = sent.map((one, version) => {
+    const corrected = ids[version - 1];
+    const headers = { ...(corrected && { 'x-corrects': corrected }), ...one.headers };
+    return delivery({ id: ids[version] ?? '', thread, version, ...one, headers });
+  });
+  return { thread, ids, messages };
+}
+
 /** The fields of a request that asks for a call. */
 export const callAt = (callTime: string) =>
   ({ contactMethod: 'phone', callDate: '2026-12-02', callTime }) as const;

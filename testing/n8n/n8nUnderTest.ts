@@ -9,7 +9,6 @@ export interface Workflow {
   connections: Record<string, { main: { node: string }[][] }>;
 }
 
-/** A message of the site as the webhook gets it. */
 export interface Delivery {
   headers: Record<string, string>;
   body: string;
@@ -19,15 +18,15 @@ export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(
 
 const reached = new Map<string, Set<string>>();
 
-/** The nodes of a workflow that ran in this file's tests, by the workflow's first node. */
+/** The names of a workflow's nodes that ran in a test file. */
 export const nodesReached = ({ nodes }: Workflow): Set<string> =>
   reached.get(nodes[0]?.id ?? '') ?? new Set();
 
-/** Creates a running n8n with one workflow, its data table, a mail server, and a site that it can query. */
+/** Creates an n8n with one workflow, a mail server, and a site. */
 export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
   const mailServer = createMailServer();
-  /** The threads that the workflow has asked for, in order. */
+  /** The threads of the queries to the site. */
   const queries: string[] = [];
   const site = { answer: (_thread: string): SiteAnswer => undefined };
   const ran: string[] = [];
@@ -41,10 +40,9 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
   const triggerOf = (kind: string) =>
     workflow.nodes.find(({ type }) => type.endsWith(`.${kind}`))?.name;
   let executions = 0;
-  /** The name of a node before which n8n is killed. */
   let killedBefore = '';
 
-  /** Runs the nodes from a trigger on, in the order of n8n's `v1`. @returns the last node's output */
+  /** Runs nodes in the order of n8n's `v1`. @returns the last one's output */
   async function execute(from: string, first: Item[], executionId: string, body = '') {
     const outputs = new Map<string, Item[]>();
     const answer = (_url: string, query: string) => {
@@ -106,13 +104,11 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     ...mailServer,
     site,
     queries,
-    /** The names of the nodes that ran. */
     ran,
-    /** Kills n8n before a node runs, until it is started again without a name. */
+    /** Kills n8n before a node runs, or starts it again. */
     kill(before = '') {
       killedBefore = before;
     },
-    /** Delivers a message. @returns n8n's answer: 200 and the last node's output, or 500 */
     async receive({ headers, body }: Delivery, times = 1) {
       const { last, error } = await start(
         triggerOf('webhook') ?? '',
@@ -124,7 +120,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
       if (error || !item) return { status: 500, json: {}, error };
       return { status: 200, json: item.json, error };
     },
-    /** Runs the schedule once. @returns the error that ended it, or an empty text */
+    /** @returns the error that ended the run, or an empty text */
     async runSchedule(times = 1) {
       const { error } = await start(triggerOf('scheduleTrigger') ?? '', { json: {} }, '', times);
       return error;

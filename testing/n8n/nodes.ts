@@ -4,20 +4,17 @@ import type { WorkflowNode } from '../../docs/n8n/workflow/nodes';
 import { type DataTable, type Item, runDataTable } from './dataTable';
 import type { createMailServer } from './mailServer';
 
-/** The site's answer to a query; undefined if it does not answer. */
+/** Undefined if the site does not answer. */
 export type SiteAnswer = { statusCode: number; body: unknown } | undefined;
 
-/** What the nodes of an execution use. */
 export interface Surroundings {
   table: DataTable;
   mailServer: ReturnType<typeof createMailServer>;
-  /** Answers a query of the workflow. */
   site: (url: string, body: string) => SiteAnswer;
   secret: string | undefined;
-  /** The body of a delivery. */
   body: string;
   executionId: string;
-  /** What each node has put out, by its name. */
+  /** By node. */
   outputs: Map<string, Item[]>;
 }
 
@@ -42,7 +39,6 @@ function scopeOf({ outputs, secret, executionId }: Surroundings, items: Item[], 
 
 const compiled = new Map<string, (...values: unknown[]) => unknown>();
 
-/** Returns a function of a scope's values. The same code is compiled once. */
 function compile(names: string[], code: string) {
   const known = compiled.get(code) ?? (new Function(...names, code) as () => unknown);
   compiled.set(code, known);

@@ -9,7 +9,7 @@ export const alerts = workflow('sitealerts', 'Site alerts', [
       webhook('Site alert', [0, 0], 'site-alert'),
       checkSignature(
         [1, 0],
-        [],
+        {},
         /^alert-/,
         "{ id: headers['webhook-id'], request: JSON.parse(body.toString('utf8')) }",
       ),

@@ -28,7 +28,7 @@ export const reminders: Part = {
       ],
     ),
     code('Threads with a call', [5, 2], {
-      files: ['settings', 'thread', 'call', 'claims', 'reminders'],
+      imports: { settings: ['checkSettings'], reminders: ['threadsOf'] },
       run: `${settings}
 checkSettings(settings, DateTime);
 return threadsOf(${input}, settings.reminders).map((thread) => ({ json: { thread } }));`,
@@ -47,7 +47,7 @@ return threadsOf(${input}, settings.reminders).map((thread) => ({ json: { thread
     }),
     getRows('Threads to remind', [7, 1], [['thread', 'eq', '={{ $json.thread }}']]),
     code('Reminders due', [8, 1], {
-      files: ['thread', 'call', 'claims', 'reminders'],
+      imports: { reminders: ['dueReminders'] },
       run: `const claims = ${rows('Claim for a reminder')};
 return dueReminders(claims, ${input}, $execution.id).map((json) => ({ json }));`,
     }),
@@ -70,7 +70,7 @@ return dueReminders(claims, ${input}, $execution.id).map((json) => ({ json }));`
       { onError: 'continueRegularOutput' },
     ),
     code('Calls still held', [10, 1], {
-      files: ['thread', 'call', 'claims', 'reminders'],
+      imports: { reminders: ['heldReminders'] },
       run: `const { timeZone } = $('Settings').first().json;
 const due = ${rows('Reminders due')};
 return heldReminders(due, ${input}, timeZone, DateTime).map((json) => ({ json }));`,
@@ -90,14 +90,14 @@ return heldReminders(due, ${input}, timeZone, DateTime).map((json) => ({ json })
       ],
     ),
     code('Reminders within the limit', [13, 1], {
-      files: ['limit'],
+      imports: { limit: ['beyondLimit'] },
       run: `const noted = ${rows('Note the reminders')};
 const limited = beyondLimit(noted, ${input}).map(({ id }) => id);
 return noted.filter(({ id }) => !limited.includes(id)).map((json) => ({ json }));`,
     }),
     updateRows('Note as reminded', [14, 1], ownRow, { done: true }),
     code('Write the reminders', [15, 1], {
-      files: ['text', 'call', 'thread', 'calendar', 'contactMethod', 'visitorText', 'visitorMail'],
+      imports: { visitorMail: ['reminderMail'] },
       values: { callPath },
       run: `${settings}
 return ${input}.map((reminder) => ({ json: reminderMail(reminder, settings, callPath, DateTime) }));`,

@@ -18,7 +18,12 @@ export const startOfDay =
 export const requests: Part = {
   nodes: [
     webhook('Consultation request', [0, 0], 'consultation-request'),
-    checkSignature([1, 0], ['message'], uuid, "readMessage(headers, body.toString('utf8'))"),
+    checkSignature(
+      [1, 0],
+      { message: ['readMessage'] },
+      uuid,
+      "readMessage(headers, body.toString('utf8'))",
+    ),
     insertRow('Claim', [4, -1], {
       webhookId: `={{ ${message}.id }}`,
       executionId: '={{ $execution.id }}',
@@ -33,14 +38,14 @@ export const requests: Part = {
     }),
     getRows('The thread', [5, -1], [['thread', 'eq', `={{ ${message}.thread }}`]]),
     code('First claim', [6, -1], {
-      files: ['claims'],
+      imports: { claims: ['firstClaim'] },
       run: `const ownRow = $('Claim').first().json.id;
 const claim = firstClaim(${input}, ${message}.id, $execution.id, ownRow);
 return claim ? [{ json: claim }] : [];`,
     }),
     condition('New?', [7, -1], '!$json.repeated'),
     code('Decide on mails', [8, -2], {
-      files: ['text', 'call', 'contactMethod', 'settings', 'thread', 'decision'],
+      imports: { settings: ['checkSettings'], decision: ['decideMails'] },
       values: { contactMethods },
       run: `${settings}
 checkSettings(settings, DateTime);
@@ -82,7 +87,7 @@ return decideMails({ message, row, rows, executionId, contactMethods, timeZone, 
       ],
     ),
     code('Write to the team', [11, -2], {
-      files: ['text', 'call', 'thread', 'limit', 'teamFields', 'teamMail'],
+      imports: { limit: ['beyondLimit'], teamMail: ['teamMail'] },
       values: { fields, callPath },
       run: `const noted = ${rows('Note the mails')};
 const limited = beyondLimit(noted, ${input}).map(({ email }) => email);
@@ -100,7 +105,6 @@ return [{ json: teamMail({ message: ${message}, team, limited, rows, ...site }) 
       done: true,
     }),
     code('Mails within the limit', [14, -3], {
-      files: [],
       run: `const { limited } = $('Write to the team').first().json;
 const [, ...mails] = $('Decide on mails').all();
 return mails.filter(({ json }) => !limited.includes(json.email));`,
@@ -115,7 +119,7 @@ return mails.filter(({ json }) => !limited.includes(json.email));`,
       { done: true, mailedAt: '={{ $now.toMillis() }}' },
     ),
     code('Write to the visitor', [16, -3], {
-      files: ['text', 'call', 'contactMethod', 'thread', 'calendar', 'visitorText', 'visitorMail'],
+      imports: { visitorMail: ['visitorMail'] },
       values: { words, services, contactMethods, callPath },
       run: `${settings}
 const rows = ${rows('The thread')};
@@ -139,7 +143,6 @@ return $('Mails within the limit').all().map(({ json: note }) => {
       { onError: 'continueRegularOutput' },
     ),
     code('Refused mails', [18, -3], {
-      files: [],
       run: `const written = $('Write to the visitor').all();
 return $input.all().flatMap(({ json }, index) =>
   json.error ? [{ json: { email: written[index].json.to } }] : []);`,
@@ -158,7 +161,6 @@ return $input.all().flatMap(({ json }, index) =>
       executionId: '',
     }),
     code('Answer with the id', [21, -1], {
-      files: [],
       run: `return [{ json: { id: ${message}.id } }];`,
     }),
     node('When an execution fails', 'errorTrigger@1', [0, 6], {}),

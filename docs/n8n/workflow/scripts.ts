@@ -1,45 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { node, type WorkflowNode } from './nodes';
 
 /** The script of a Code node. */
 interface Script {
-  /** Files of docs/n8n. An imported file precedes the file that imports it. */
-  files: readonly string[];
+  /** What the script imports, by file of docs/n8n. */
+  imports?: Record<string, readonly string[]>;
   /** Constants that `run` uses. */
   values?: Record<string, unknown>;
   /** The statements of the node itself. */
   run: string;
 }
 
-/** Returns a file of docs/n8n as part of a script: n8n's Code node has no modules. */
-const sourceOf = (file: string) =>
-  readFileSync(`docs/n8n/${file}.js`, 'utf8')
-    .replace(/^(\/\/ @ts-check\n|import .*\n)+/g, '')
-    .replace(/^export /gm, '')
-    .trim();
+/** Returns the imported functions in one piece of JavaScript: n8n's Code node has no modules. */
+function bundle(imports: Record<string, readonly string[]>): string {
+  const lines = Object.entries(imports).map(
+    ([file, names]) => `export { ${names.join(', ')} } from './${file}';`,
+  );
+  const { outputFiles } = buildSync({
+    stdin: { contents: lines.join('\n'), resolveDir: 'docs/n8n' },
+    bundle: true,
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').replace(/^export \{[^}]*\};\n/m, '');
+}
 
 /** Returns a node that runs a script once for all items. */
 export function code(
   name: string,
   position: [number, number],
-  { files, values = {}, run }: Script,
+  { imports = {}, values = {}, run }: Script,
 ): WorkflowNode {
   const constants = Object.entries(values).map(
     ([key, value]) => `const ${key} = ${JSON.stringify(value, null, 2)};\n`,
   );
-  const jsCode = `${files.map(sourceOf).join('\n\n')}\n\n${constants.join('')}${run}\n`;
-  return node(name, 'code@2', position, { jsCode });
+  return node(name, 'code@2', position, {
+    jsCode: `${bundle(imports)}${constants.join('')}${run}\n`,
+  });
 }
 
-/** Returns a node that checks the signature. @param accepted the ids that the webhook accepts @param output */
+/** Returns a node that checks the signature. @param accepted the ids that the webhook accepts */
 export const checkSignature = (
   position: [number, number],
-  files: readonly string[],
+  imports: Script['imports'],
   accepted: RegExp,
   output: string,
 ): WorkflowNode =>
   code('Check signature', position, {
-    files: ['signature', ...files],
+    imports: { signature: ['checkSignature'], ...imports },
     run: `const acceptedId = ${accepted};
 const { headers } = $input.first().json;
 const body = await this.helpers.getBinaryDataBuffer(0, 'data');

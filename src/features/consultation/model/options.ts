@@ -48,7 +48,7 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
 /**
- * Decides how we answer, for the form, the schema, the route and Thank You. `methodOf` (docs/n8n/contactMethod.js)
+ * Decides how we answer, for the form, the schema, the route and Thank You. `methodOf` (docs/n8n/contactMethod.ts)
  * decides for mails, and a test compares the two.
  */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>

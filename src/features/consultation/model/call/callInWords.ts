@@ -4,7 +4,7 @@ import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 import type { Slot } from './call';
 
-// How pages write a call. docs/n8n/call.js does the same for mails.
+// How pages write a call. docs/n8n/call.ts does the same for mails.
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 

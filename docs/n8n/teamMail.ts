@@ -1,19 +1,21 @@
-// @ts-check
-import { callInShort, callInWords, callPage, callStart, isOver } from './call';
-import { fieldLines, htmlLine, shownValue, textLine } from './teamFields';
+import { callInShort, callInWords, callPage, callStart, isOver, type Luxon } from './call';
+import type { Note } from './decision';
+import type { Message } from './message';
+import type { Settings } from './settings';
+import { type Field, fieldLines, htmlLine, shownValue, textLine } from './teamFields';
 import { addressIn, mailHtml, oneLine, paragraphHtml, paragraphText } from './text';
-import { hasAskedForCall, mailedRequests, openCall, startOf } from './thread';
+import { hasAskedForCall, mailedRequests, openCall, type Row, startOf } from './thread';
 
-/**
- * Returns the words about the call for a mail's first line and its subject.
- *
- * @param {import('./decision').Note} team
- * @param {string} start when the call that the request asks for begins
- * @param {number} minutes how long a call takes
- * @param {(call: string) => string} inWords
- * @param {(call: string) => string} inShort
- */
-function callWords({ call, before }, start, minutes, inWords, inShort) {
+type InWords = (start: string) => string;
+
+/** Returns the words about the call for a mail's first line and its subject. @param start that of the request */
+function callWords(
+  { call, before }: Note,
+  start: string,
+  minutes: number,
+  inWords: InWords,
+  inShort: InWords,
+) {
   const earlier = startOf(before);
   const off = earlier && ` The call on ${inWords(earlier)} is off.`;
   if (call === openCall) {
@@ -29,31 +31,27 @@ function callWords({ call, before }, start, minutes, inWords, inShort) {
   return { said: ` ${begin} ${inWords(call)}.${moved}`, inSubject: `, call ${inShort(call)}` };
 }
 
-/**
- * Reports whether the team has had all fields of a move but its call.
- *
- * @param {import('./message').Message} message
- * @param {import('./thread').Row[]} requests those of which the team was mailed
- */
-const isOnlyMove = ({ isMove, version, corrects }, requests) =>
+/** Reports whether the team has had all fields of a move but its call. */
+const isOnlyMove = ({ isMove, version, corrects }: Message, requests: readonly Row[]) =>
   isMove &&
   requests.some((row) => row.version === version - 1) &&
   requests.some((row) => row.webhookId === corrects);
 
-/**
- * Returns the mail to the team.
- *
- * @param {object} given
- * @param {import('./message').Message} given.message
- * @param {import('./decision').Note} given.team
- * @param {string[]} given.limited the addresses whose mails the limit of a day stops
- * @param {import('./thread').Row[]} given.rows those of its thread
- * @param {import('./settings').Settings} given.settings
- * @param {import('./teamFields').Field[]} given.fields the form's, in its order
- * @param {string} given.callPath
- * @param {typeof import('luxon').DateTime} given.DateTime
- */
-export function teamMail({ message, team, limited, rows, settings, fields, callPath, DateTime }) {
+interface Given {
+  message: Message;
+  team: Note;
+  /** The addresses whose mails the limit of a day stops. */
+  limited: readonly string[];
+  rows: readonly Row[];
+  settings: Settings;
+  fields: readonly Field[];
+  callPath: string;
+  DateTime: Luxon;
+}
+
+/** Returns the mail to the team. */
+export function teamMail(given: Given) {
+  const { message, team, limited, rows, settings, fields, callPath, DateTime } = given;
   const { request, isTest, lostCall } = message;
   const { timeZone, callMinutes } = settings;
   const requests = mailedRequests(rows).filter(({ webhookId }) => webhookId !== message.id);
@@ -61,8 +59,8 @@ export function teamMail({ message, team, limited, rows, settings, fields, callP
   const isMoved = !isLate && isOnlyMove(message, requests);
   const isCorrection = !isLate && !isMoved && requests.length > 0;
   const start = callStart(request.callDate, request.callTime, timeZone, DateTime);
-  const inWords = (/** @type {string} */ time) => callInWords(time, timeZone, DateTime);
-  const inShort = (/** @type {string} */ time) => callInShort(time, timeZone, DateTime);
+  const inWords = (time: string) => callInWords(time, timeZone, DateTime);
+  const inShort = (time: string) => callInShort(time, timeZone, DateTime);
   const { said, inSubject } = isLate
     ? { said: '', inSubject: '' }
     : callWords(team, start, callMinutes, inWords, inShort);
@@ -85,9 +83,7 @@ export function teamMail({ message, team, limited, rows, settings, fields, callP
     isCorrection &&
       'This corrects the request that you got before. Its call and its address count.',
     !isLate && lostCall === 'taken' && 'Somebody else has this call time.',
-    !isLate &&
-      lostCall === 'unavailable' &&
-      'There are no calls at this time.',
+    !isLate && lostCall === 'unavailable' && 'There are no calls at this time.',
     limited.length > 0 &&
       `No email about this goes to ${limited.join(' and ')}: ten went there today.`,
   ];

@@ -1,34 +1,28 @@
-// @ts-check
-import { callInWords } from './call';
+import { callInWords, type Luxon } from './call';
+import type { Message } from './message';
 import { escapeHtml, oneLine } from './text';
 
-/**
- * A field of the form: its label, and the labels of its options by value.
- *
- * @typedef {object} Field
- * @property {string} name
- * @property {string} label
- * @property {Record<string, string>} [options]
- * @property {boolean} [isBlock] whether mails keep its line breaks
- */
+/** A field of the form, and the labels of its options by value. */
+export interface Field {
+  name: string;
+  label: string;
+  options?: Record<string, string>;
+  /** Whether mails keep its line breaks. */
+  isBlock?: boolean;
+}
 
-/** A line of the team's mail. A block keeps its line breaks. @typedef {{ label: string, text: string, isBlock?: boolean }} Line */
+interface Line extends Pick<Field, 'label' | 'isBlock'> {
+  text: string;
+}
 
-/**
- * Returns a field's value as the form shows it.
- *
- * @param {Field[]} fields
- * @param {string} name
- * @param {Record<string, unknown>} request
- */
-export function shownValue(fields, name, request) {
+/** Returns a field's value as the form shows it. */
+export function shownValue(fields: readonly Field[], name: string, request: Message['request']) {
   const { options = {} } = fields.find((field) => field.name === name) ?? {};
   const value = request[name];
   return Object.hasOwn(options, String(value)) ? options[String(value)] : value;
 }
 
-/** Returns the source of a visit, one text for each pair. @param {string} source URL-encoded pairs */
-function sourceTexts(source) {
+function sourceTexts(source: string) {
   return source.split('&').flatMap((pair) => {
     const [name, value = ''] = pair.split('=').map((part) => {
       try {
@@ -41,27 +35,18 @@ function sourceTexts(source) {
   });
 }
 
-/**
- * Returns the lines of a request: the fields, the source and the ids.
- *
- * @param {import('./message').Message} message
- * @param {Field[]} fields
- * @param {string} timeZone
- * @param {typeof import('luxon').DateTime} DateTime
- * @returns {Line[]}
- */
 export function fieldLines(
-  { request, isMove, source, id, version, thread },
-  fields,
-  timeZone,
-  DateTime,
-) {
+  { request, isMove, source, id, version, thread }: Message,
+  fields: readonly Field[],
+  timeZone: string,
+  DateTime: Luxon,
+): Line[] {
   const lines = fields.map(({ name, label, isBlock }) => {
     const text = String(shownValue(fields, name, request) ?? '');
     if (name !== 'submittedAt') return { label, text, ...(isBlock && { isBlock }) };
     const isTime = DateTime.fromISO(text).isValid;
-    // A move has replaced the time at which the request was submitted.
     return {
+      // A move has replaced the time at which the request was submitted.
       label: isMove ? 'Call changed at' : label,
       text: isTime ? callInWords(text, timeZone, DateTime) : text,
     };
@@ -74,8 +59,8 @@ export function fieldLines(
   ];
 }
 
-/** Returns a line as text. The lines of a block are quoted, so none looks like one of ours. @param {Line} line */
-export const textLine = ({ label, text, isBlock }) =>
+/** Returns a line as text. A block is quoted, so none of its lines looks like one of ours. */
+export const textLine = ({ label, text, isBlock }: Line): string =>
   isBlock
     ? `${label}:\n${text
         .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
@@ -83,8 +68,7 @@ export const textLine = ({ label, text, isBlock }) =>
         .join('\n')}`
     : `${label}: ${oneLine(text) || '-'}`;
 
-/** Returns a line as a row of an HTML table. @param {Line} line */
-export function htmlLine({ label, text, isBlock }) {
+export function htmlLine({ label, text, isBlock }: Line): string {
   const value = escapeHtml(isBlock ? text : oneLine(text)) || '-';
   const style = isBlock ? ' style="white-space:pre-wrap"' : '';
   return `<tr><th align="left" valign="top" width="34%">${escapeHtml(label)}</th><td valign="top"${style}>${value}</td></tr>`;

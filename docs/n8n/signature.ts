@@ -1,18 +1,19 @@
-// @ts-check
-
 const toleranceSeconds = 5 * 60;
 
 /**
  * Checks that a message is the site's and unchanged (Standard Webhooks 1.0.0).
  *
- * @param {Record<string, string | undefined>} headers
- * @param {Buffer} body its bytes as they arrived
- * @param {string | undefined} secrets one, or two separated by a space during a rotation
- * @param {RegExp} acceptedId the ids that this webhook accepts
- * @param {typeof import('node:crypto')} crypto
- * @throws an error, which is answered with 500: the site sends the message again
+ * @param body its bytes as they arrived
+ * @param secrets one, or two separated by a space during a rotation
+ * @throws an error, which n8n answers with 500: the site sends the message again
  */
-export function checkSignature(headers, body, secrets = '', acceptedId, crypto) {
+export function checkSignature(
+  headers: Record<string, string | undefined>,
+  body: Buffer,
+  secrets = '',
+  acceptedId: RegExp,
+  crypto: typeof import('node:crypto'),
+): void {
   const id = headers['webhook-id'] ?? '';
   const timestamp = headers['webhook-timestamp'] ?? '';
   const keys = secrets.split(' ').filter(Boolean);

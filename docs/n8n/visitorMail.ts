@@ -1,20 +1,19 @@
-// @ts-check
 import { calendarFile } from './calendar';
-import { callInShort, callInWords, callPage, isOver } from './call';
-import { mailHtml, oneLine, paragraphHtml, paragraphText } from './text';
-import { hasAskedForCall, mailedRequests, startOf } from './thread';
-import { contentOf } from './visitorText';
+import { callInShort, callInWords, callPage, isOver, type Luxon } from './call';
+import type { Note } from './decision';
+import type { Reminder } from './reminders';
+import type { Settings } from './settings';
+import { mailHtml, oneLine, type Paragraph, paragraphHtml, paragraphText } from './text';
+import { hasAskedForCall, mailedRequests, type Row, startOf } from './thread';
+import { contentOf, type Given } from './visitorText';
 
-/**
- * Returns the calendar file of a mail: an invitation to the call that it tells, or the cancellation of the call that
- * its reader believes in.
- *
- * @param {import('./decision').Note} note
- * @param {string} page the call's page
- * @param {import('./thread').Row[]} rows those of the thread
- * @param {import('./visitorText').Given} given
- */
-function fileOf({ call, before, email }, page, rows, { message, settings, words }) {
+/** Returns the invitation to the call that a mail tells, or the cancellation of the call that its reader believes in. */
+function fileOf(
+  { call, before, email }: Note,
+  page: string,
+  rows: readonly Row[],
+  { message, settings, words }: Given,
+): string {
   const { siteUrl, callMinutes, senderEmail } = settings;
   const site = oneLine(settings.siteName);
   const held = startOf(call);
@@ -40,14 +39,7 @@ function fileOf({ call, before, email }, page, rows, { message, settings, words 
   });
 }
 
-/**
- * Returns the text and the HTML of a mail to a visitor.
- *
- * @param {import('./text').Paragraph[]} said
- * @param {string} site the site's name
- * @param {string} siteUrl
- */
-function bodyOf(said, site, siteUrl) {
+function bodyOf(said: readonly Paragraph[], site: string, siteUrl: string) {
   const mistaken =
     'Didn’t ask for this? Somebody typed in your address by mistake. You can ignore this email.';
   const paragraphs = [...said, { text: mistaken }, { text: site, url: siteUrl }];
@@ -57,14 +49,8 @@ function bodyOf(said, site, siteUrl) {
   };
 }
 
-/**
- * Returns a mail to a visitor, with its calendar file if there is one. Nothing in it was typed.
- *
- * @param {import('./decision').Note} note
- * @param {import('./thread').Row[]} rows those of the thread
- * @param {import('./visitorText').Given} given
- */
-export function visitorMail(note, rows, given) {
+/** Returns a mail to a visitor. Nothing in it was typed. */
+export function visitorMail(note: Note, rows: readonly Row[], given: Given) {
   const { message, settings, callPath } = given;
   const { subject, said, toChangeCall } = contentOf(note, rows, given);
   const page = callPage(settings, callPath, message.thread);
@@ -80,15 +66,13 @@ export function visitorMail(note, rows, given) {
   };
 }
 
-/**
- * Returns the mail that reminds a visitor of a call.
- *
- * @param {import('./reminders').Reminder} reminder
- * @param {import('./settings').Settings} settings
- * @param {string} callPath
- * @param {typeof import('luxon').DateTime} DateTime
- */
-export function reminderMail({ email, call, thread }, settings, callPath, DateTime) {
+/** Returns the mail that reminds a visitor of a call. */
+export function reminderMail(
+  { email, call, thread }: Reminder,
+  settings: Settings,
+  callPath: string,
+  DateTime: Luxon,
+) {
   const { siteUrl, timeZone, callMinutes } = settings;
   const site = oneLine(settings.siteName);
   const link = {

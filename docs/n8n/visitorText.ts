@@ -1,32 +1,31 @@
-// @ts-check
-import { callInShort, callInWords, isOver } from './call';
-import { methodOf } from './contactMethod';
+import { callInShort, callInWords, isOver, type Luxon } from './call';
+import { type ContactMethod, methodOf } from './contactMethod';
+import type { Note } from './decision';
+import type { Message } from './message';
+import type { Settings } from './settings';
 import { oneLine } from './text';
-import { hasAskedForCall, openCall, startOf } from './thread';
+import { hasAskedForCall, openCall, type Row, startOf } from './thread';
 
-/**
- * The site's own sentences.
- *
- * @typedef {object} Words
- * @property {string} received
- * @property {string} receivedChange
- * @property {Record<'heldCall' | 'takenCall' | 'unavailableCall' | 'noCall', string>} replies to a request with a call
- * @property {string} calendarTitle with `{site}` and `{minutes}`
- */
+interface Words {
+  received: string;
+  receivedChange: string;
+  replies: Record<'heldCall' | 'takenCall' | 'unavailableCall' | 'noCall', string>;
+  /** With `{site}` and `{minutes}`. */
+  calendarTitle: string;
+}
 
-/**
- * @typedef {object} Given
- * @property {import('./message').Message} message
- * @property {import('./settings').Settings} settings
- * @property {Words} words
- * @property {Record<string, string>} services the labels of the services, by value
- * @property {import('./contactMethod').ContactMethod[]} contactMethods
- * @property {string} callPath
- * @property {typeof import('luxon').DateTime} DateTime
- */
+export interface Given {
+  message: Message;
+  settings: Settings;
+  words: Words;
+  /** The labels of the services, by value. */
+  services: Record<string, string>;
+  contactMethods: readonly ContactMethod[];
+  callPath: string;
+  DateTime: Luxon;
+}
 
-/** Returns how the agency replies, in the site's words. @param {string} start @param {Given} given */
-function replyTo(start, { message, words: { replies }, contactMethods }) {
+function replyTo(start: string, { message, words: { replies }, contactMethods }: Given) {
   if (message.lostCall === 'taken') return replies.takenCall;
   if (message.lostCall) return replies.unavailableCall;
   return start ? replies.heldCall : methodOf(message.request, contactMethods)?.reply;
@@ -35,12 +34,8 @@ function replyTo(start, { message, words: { replies }, contactMethods }) {
 /**
  * Returns the words about the request. The first mail that a reader gets confirms it. Later ones promise a reply only
  * if the visitor has to wait for one; the team may have moved the call.
- *
- * @param {import('./decision').Note} note
- * @param {import('./thread').Row[]} rows
- * @param {Given} given
  */
-function requestWords({ call, before }, rows, given) {
+function requestWords({ call, before }: Note, rows: readonly Row[], given: Given): string {
   const { message, words, services } = given;
   const isFirst = before === null;
   const isSame = before === call && !message.isMove;
@@ -58,19 +53,12 @@ function requestWords({ call, before }, rows, given) {
   return parts.filter((part) => typeof part === 'string').join(' ');
 }
 
-/**
- * Returns what a mail to a visitor says: its subject, its paragraphs, and the words above the link to the call's page.
- *
- * @param {import('./decision').Note} note
- * @param {import('./thread').Row[]} rows those of the thread
- * @param {Given} given
- */
-export function contentOf(note, rows, given) {
+export function contentOf(note: Note, rows: readonly Row[], given: Given) {
   const { message, settings, contactMethods, DateTime } = given;
   const { timeZone, callMinutes } = settings;
   const site = oneLine(settings.siteName);
-  const inWords = (/** @type {string} */ call) => callInWords(call, timeZone, DateTime);
-  const inShort = (/** @type {string} */ call) => callInShort(call, timeZone, DateTime);
+  const inWords = (call: string) => callInWords(call, timeZone, DateTime);
+  const inShort = (call: string) => callInShort(call, timeZone, DateTime);
   const start = startOf(note.call);
   const earlier = startOf(note.before);
   const outcome =

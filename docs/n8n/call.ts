@@ -1,0 +1,35 @@
+import type { DateTime } from 'luxon';
+
+/** Luxon, which n8n gives to scripts. */
+export type Luxon = typeof DateTime;
+
+/** Returns when a call begins, e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time. */
+export function callStart(day: unknown, time: unknown, zone: string, DateTime: Luxon): string {
+  if (typeof day !== 'string' || typeof time !== 'string') return '';
+  return DateTime.fromISO(`${day}T${time}`, { zone }).toUTC().toISO() ?? '';
+}
+
+/** Returns a call in words, as the site writes it (`callInWords.ts`). */
+export function callInWords(
+  start: string,
+  zone: string,
+  DateTime: Luxon,
+  dayFormat = 'cccc, MMMM d, yyyy',
+): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
+  const names = parts.formatToParts(new Date(start));
+  const zoneName = names.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const local = DateTime.fromISO(start, { zone, locale: 'en-US' });
+  return `${local.toFormat(`${dayFormat} 'at' h:mm a`)} ${zoneName}`;
+}
+
+/** Returns a call in words with a short day, for a subject. */
+export const callInShort = (start: string, zone: string, DateTime: Luxon): string =>
+  callInWords(start, zone, DateTime, 'ccc, MMM d');
+
+export const isOver = (start: string, minutes: number): boolean =>
+  Date.parse(start) + minutes * 60_000 <= Date.now();
+
+/** Returns the URL of the page on which a thread's call is moved or given up. */
+export const callPage = ({ siteUrl }: { siteUrl: string }, path: string, thread: string): string =>
+  `${siteUrl}${path}#${thread}`;

@@ -1,0 +1,11 @@
+import type { Row } from './thread';
+
+const mailsOfADay = 10;
+
+/** Returns the rows that the limit of a day stops. The order of the rows decides which ten mails are sent. */
+export const beyondLimit = (noted: readonly Row[], ofDay: readonly Row[]): Row[] =>
+  noted.filter(({ id, email }) => {
+    const others = ofDay.filter((row) => row.email === email && row.id !== id);
+    // A repeated attempt keeps its row, while later rows may have been mailed.
+    return email && others.filter((row) => row.done || row.id < id).length >= mailsOfADay;
+  });

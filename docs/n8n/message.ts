@@ -1,0 +1,37 @@
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A delivery of the site (docs/n8n.md, "What arrives"). */
+export interface Message {
+  id: string;
+  thread: string;
+  version: number;
+  /** In seconds since 1970. */
+  attemptedAt: number;
+  corrects: string | undefined;
+  correctedBy: string | undefined;
+  lostCall: string | undefined;
+  isMove: boolean;
+  source: string;
+  isTest: boolean;
+  request: Record<string, unknown>;
+}
+
+/** Reads a message. The signature does not cover the other headers, so their form is checked. */
+export function readMessage(headers: Record<string, string | undefined>, body: string): Message {
+  const id = headers['webhook-id'] ?? '';
+  const idIn = (name: string) => (uuid.test(headers[name] ?? '') ? headers[name] : undefined);
+  const version = headers['x-version'] ?? '';
+  return {
+    id,
+    thread: idIn('x-thread') ?? id,
+    version: /^\d{1,6}$/.test(version) ? Number(version) : 0,
+    attemptedAt: Number(headers['webhook-timestamp']),
+    corrects: idIn('x-corrects'),
+    correctedBy: idIn('x-corrected-by'),
+    lostCall: headers['x-call-time'],
+    isMove: headers['x-move'] === '1',
+    source: headers['x-source'] ?? '',
+    isTest: headers['x-test'] === '1',
+    request: JSON.parse(body),
+  };
+}
