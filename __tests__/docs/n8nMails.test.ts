@@ -21,7 +21,7 @@ import { setClock } from '../../testing/unit/clock';
 
 beforeEach(() => setClock(new Date('2026-11-30T15:00:00Z')));
 
-test('mails write a call as the site does', () => {
+test('mails write a call as pages do', () => {
   const [date, time, timeZone] = ['2026-12-01', '10:15', 'America/New_York'] as const;
   const zone = { timeZone, timeZoneName: timeZoneInWords(timeZone) };
   const { when } = callInWords({ date, time }, zone, null);
@@ -29,8 +29,8 @@ test('mails write a call as the site does', () => {
   expect(inMails).toBe(when.replaceAll('\u00a0', ' '));
 });
 
-describe('a mail server that refuses', () => {
-  test('the visitor’s mail repeats nothing', async () => {
+describe('if the mail server refuses', () => {
+  test('the visitor’s mail, nothing is repeated', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add('ana@visitor.test');
     const posted = delivery({});
@@ -40,7 +40,7 @@ describe('a mail server that refuses', () => {
     expect(n8n.mails.map(({ to }) => to)).toEqual([teamEmail]);
   });
 
-  test('the team’s mail lets the site send again, and notes nothing before', async () => {
+  test('the team’s mail, the site sends again, and nobody counts as told', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail);
     const posted = delivery({ request: callAt('10:00') });
@@ -51,7 +51,7 @@ describe('a mail server that refuses', () => {
     expect(n8n.mails.map(({ to }) => to)).toEqual([teamEmail, 'ana@visitor.test']);
   });
 
-  test('all mails keeps the request on the site', async () => {
+  test('all mails, the request stays on the site', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail).add('ana@visitor.test');
     for (let attempt = 0; attempt < 3; attempt += 1) {

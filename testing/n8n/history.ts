@@ -6,7 +6,7 @@ import { callAt, consultationsN8n, delivery, teamEmail } from './deliveries';
 
 const zone = 'America/New_York';
 
-/** A step of a history. Numbers select one of several possibilities. */
+/** A step of a history. */
 export type Step =
   | { kind: 'correct'; email: string; day: string; time: string | undefined; isLost: boolean }
   | { kind: 'move'; day: string; time: string | undefined }
@@ -29,7 +29,7 @@ interface Request {
   isDelivered: boolean;
 }
 
-/** Returns a site with one thread in its outbox, and the n8n behind its webhook. */
+/** Creates a site with one thread in its outbox, and the n8n behind its webhook. */
 export function createHistory() {
   const n8n = consultationsN8n({ timeZone: zone });
   const thread = randomUUID();
@@ -77,7 +77,6 @@ export function createHistory() {
     if (answer.status === 200 && !isAnswerLost) request.isDelivered = true;
   }
 
-  /** Delivers a pending request, unless there is none or an outage. */
   async function deliver(which: number, isAnswerLost: boolean) {
     const pending = requests.filter(({ isDelivered }) => !isDelivered);
     const request = pending[which % Math.max(1, pending.length)];
