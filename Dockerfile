@@ -1,6 +1,6 @@
 # The site as a container: `docker build -t agency-site .`
-# The texts and addresses (SITE_*) become part of the pages, so the build needs them:
-# `--build-arg SITE_URL=https://www.example.com`. The server has them from the build; all other settings are read at start.
+# SITE_* become part of the pages, so the build needs them: `--build-arg SITE_URL=https://www.example.com`.
+# The server reads all other settings when it starts.
 # The operator's tool: `docker exec site outbox list`
 
 FROM node:24.21.0-bookworm-slim AS base
@@ -8,8 +8,8 @@ WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 
-# A running site compiles nothing, resizes no images and reads no source maps; the test runner is here
-# because Next names it as an optional peer.
+# A running site needs no compiler, no image library and no source maps. Playwright is here only because Next names it
+# as an optional peer dependency.
 FROM base AS dependencies
 RUN npm ci --omit=dev --ignore-scripts \
   && cd node_modules \
@@ -31,7 +31,7 @@ ARG SITE_CLOSED_DATES
 ARG SITE_ADDRESS
 ARG SITE_PEOPLE
 ARG SITE_FOUNDED
-# The privacy page says them.
+# The privacy page shows them.
 ARG PURGE_DELIVERED_AFTER
 ARG PURGE_QUARANTINED_AFTER
 RUN npm run build && rm -rf .next/cache
@@ -48,15 +48,14 @@ COPY next.config.js ./
 COPY src/lib/headers/headers.json ./src/lib/headers/
 RUN chmod +x dist/outbox.js && ln -s /site/dist/outbox.js /usr/local/bin/outbox \
   && install --directory --owner=node --group=node --mode=700 /data
-# `node`, as a number, because an orchestrator that admits no root (`runAsNonRoot`) cannot look a name up.
+# The user `node`, as a number: an orchestrator that admits no root (`runAsNonRoot`) cannot look up a name.
 USER 1000:1000
-# The outbox: without a volume, waiting requests are deleted with the container.
+# The outbox. Without a volume, waiting requests are deleted with the container.
 VOLUME /data
 EXPOSE 3000
-# Checks that pages are served. Not /api/health, which also reports a webhook that is down: a
-# new container would not repair that, and an orchestrator would restart a server that works.
-# `agent: false`, because the others would go through a proxy that the environment names.
+# Checks that pages are served. /api/health also reports a webhook that is down, which a new container would not repair.
+# `agent: false` ignores a proxy that the environment names.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "http.get({ host: '127.0.0.1', port: process.env.PORT, agent: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-# On SIGTERM it finishes what is in flight within 10 seconds.
+# On SIGTERM, the server finishes what is in flight within 10 seconds.
 CMD ["node", "dist/main.js"]
