@@ -404,11 +404,11 @@ describe('Thank You after a reload', () => {
   test('links to the page of the call once it was given up, and keeps the place of its card', async () => {
     answerHeld(() => HttpResponse.json(nothingHeld));
     reloadWith({ values: call });
-    const room = () => document.querySelector('[data-card-room]');
-    expect(room()).not.toBeNull();
+    const space = () => document.querySelector('[data-card-space]');
+    expect(space()).not.toBeNull();
     await waitFor(() => expect(seen('link', callPage.bookTitle)).toBeVisible());
     expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
-    expect(room()).not.toBeNull();
+    expect(space()).not.toBeNull();
     await waitFor(() => expect(told(thankYouCopy.replies.noCall)).toBeVisible());
   });
 

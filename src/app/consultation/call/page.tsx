@@ -30,7 +30,7 @@ export default function Page() {
           }
           site={site}
           callHint={<CallHint site={site} />}
-          callRoom={<CallSpace site={site} />}
+          callSpace={<CallSpace site={site} />}
         />
       </CallMorning>
     </PageFrame>

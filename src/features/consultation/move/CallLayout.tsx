@@ -45,7 +45,7 @@ export function CallLayout({ intro, street, site, said, help, children }: CallLa
 /** Keeps the height of the longest call, so that the street does not move. */
 function CardRoom({ site }: Pick<CallLayoutProps, 'site'>) {
   return (
-    <div data-card-room="" aria-hidden="true">
+    <div data-card-space="" aria-hidden="true">
       <p data-text={callPage.ledes.held} />
       <Card as="div">
         <p>
@@ -93,10 +93,10 @@ const Said = styled.div`
   margin-top: ${theme.space.x5};
   > * { grid-area: 1 / 1; }
   > div, [role='status'] { display: grid; align-content: start; gap: ${theme.space.x4}; }
-  [data-card-room] > p, [role='status'] > p { font-size: ${theme.size.lede}; }
+  [data-card-space] > p, [role='status'] > p { font-size: ${theme.size.lede}; }
   ${media.noScript} { [data-loading] { display: none; } }
 
-  > [data-card-room] {
+  > [data-card-space] {
     visibility: hidden;
     ${media.noScript} { display: none; }
     @media print { display: none; }

@@ -20,7 +20,7 @@ export interface CallOfThreadProps extends CallScenery {
   site: SiteSettings;
   callHint: ReactNode;
   /** Keeps the height of the calendar. */
-  callRoom: ReactNode;
+  callSpace: ReactNode;
 }
 
 function screenOf<K extends Shown['kind']>(shown: Extract<Shown, { kind: K }>) {
@@ -42,7 +42,7 @@ function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void
 }
 
 export function CallOfThread(props: CallOfThreadProps) {
-  const { thread, site, callHint, callRoom, reach, withoutScript, ...scenery } = props;
+  const { thread, site, callHint, callSpace, reach, withoutScript, ...scenery } = props;
   const [state, dispatch] = useCallOfThread(thread);
   const { shown, pending, lead } = state;
   const { heading, lede, card, reach: place } = screenOf(shown);
@@ -102,7 +102,7 @@ export function CallOfThread(props: CallOfThreadProps) {
             dispatch={dispatch}
             site={site}
             callHint={callHint}
-            callRoom={callRoom}
+            callSpace={callSpace}
           />
         )}
         {place === 'below' && (

@@ -27,7 +27,7 @@ interface MoveFormProps {
   dispatch: Dispatch<CallEvent>;
   site: SiteSettings;
   callHint: ReactNode;
-  callRoom: ReactNode;
+  callSpace: ReactNode;
 }
 
 const method = callMethodOf('');
@@ -50,7 +50,7 @@ function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettin
   return lacking;
 }
 
-export function MoveForm({ booking, state, dispatch, site, callHint, callRoom }: MoveFormProps) {
+export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { call, step } = booking;
   const choice = choiceOf(state, booking);
@@ -105,7 +105,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callRoom }:
           site={site}
           isReady
           hint={callHint}
-          space={callRoom}
+          space={callSpace}
         />
       </fieldset>
       <Foot>

@@ -75,7 +75,7 @@ function Room({ site }: Pick<SentCallCardProps, 'site'>) {
   const { heldCall, addToCalendar, changeCall } = thankYouCopy;
   const isElsewhere = callInWords(longestCall, site, visitorTimeZone()).own !== null;
   return (
-    <Frame data-card-room="" aria-hidden="true">
+    <Frame data-card-space="" aria-hidden="true">
       <p>
         <span data-text={heldCall} />
         <strong data-text={callInWords(longestCall, site, null).when} />
@@ -93,7 +93,7 @@ const Place = styled.div`
   align-items: start;
   > * { grid-area: 1 / 1; }
   > [data-hidden] { visibility: hidden; }
-  > [data-card-room] {
+  > [data-card-space] {
     visibility: hidden;
     @media print { display: none; }
     [data-text]::before { content: attr(data-text); }

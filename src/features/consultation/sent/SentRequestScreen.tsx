@@ -84,7 +84,7 @@ export function SentRequestScreen(props: SentRequestProps) {
       site={site}
       sentence={screen.sentence}
       answer={answer}
-      room={{
+      space={{
         now: screen.answer,
         later: atFirst.isWaiting ? longestAnswer : replies.changedAndOff,
       }}

@@ -13,7 +13,7 @@ interface ThankYouProps {
   sentence: string;
   answer: string;
   /** The longest answers, whose height is kept. */
-  room?: { now: string; later: string };
+  space?: { now: string; later: string };
   /** Where the reply goes. */
   reach?: ReactNode;
   isReachHidden?: boolean;
@@ -25,7 +25,7 @@ interface ThankYouProps {
 
 /** Not a client component, because it is also the page after a form post. */
 export function ThankYou(props: ThankYouProps) {
-  const { site, sentence, answer, room, reach, isReachHidden, card, steps, late } = props;
+  const { site, sentence, answer, space, reach, isReachHidden, card, steps, late } = props;
   return (
     <>
       <Words data-area={'words' satisfies ThankYouArea}>
@@ -33,7 +33,7 @@ export function ThankYou(props: ThankYouProps) {
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
-        <Answer role="status" data-space={room?.now} data-other-space={room?.later}>
+        <Answer role="status" data-space={space?.now} data-other-space={space?.later}>
           <span>{answer}</span>
         </Answer>
         {reach && <Reach data-hidden={isReachHidden ? '' : undefined}>{reach}</Reach>}

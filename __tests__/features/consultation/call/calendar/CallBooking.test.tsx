@@ -117,7 +117,7 @@ test('keeps the held slot of a correction', async () => {
 
 test('the thread’s own time is free even if its booking is simulated, and another one is chosen', async () => {
   const [own = ''] = bookedSlots(date);
-  renderBooking({ time: aFree.value, taken: [own], held: own });
+  renderBooking({ time: aFree.value, held: own });
   expect(timeNamed(timeInWords(own))).toBeEnabled();
   const other = openDayAfter(date);
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
