@@ -1,12 +1,12 @@
 import { menuLabels } from '@/content/menuLabels';
 
-/** Pixels of scroll after which the header turns opaque (docs/product.md, "Header and footer"). */
+/** Pixels. */
 const threshold = 50;
 
-/** As in the styles of the menu (components/layout/Menu.tsx). */
+/** As in Menu.tsx. */
 const openMenu = ':is(:popover-open, [data-open])';
 
-/** The menu's button says what it does, and the page behind the open menu is inert and does not scroll. */
+/** Names the menu's button, and makes the page behind the open menu inert. */
 function show(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
   button.setAttribute('aria-label', open ? menuLabels.close : menuLabels.open);
@@ -17,7 +17,7 @@ function show(open: boolean, button: HTMLElement): void {
   root.toggleAttribute('data-menu-open', open);
 }
 
-/** Opens and closes the menu as a popover's button and Escape do, in browsers without popovers. */
+/** Replaces the popover in browsers without popovers. */
 function standIn(event: Event | undefined, menu: HTMLElement, button: HTMLElement): void {
   const wasOpen = menu.hasAttribute('data-open');
   const isPressed = event?.type === 'click' && button.contains(event.target as Node);
@@ -26,7 +26,6 @@ function standIn(event: Event | undefined, menu: HTMLElement, button: HTMLElemen
   if (isLeft) button.focus();
 }
 
-/** Brings header and menu in line with what the page is now. */
 function update(event?: Event): void {
   document
     .querySelector('[data-header]')
@@ -35,7 +34,7 @@ function update(event?: Event): void {
   const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
   if (!menu || !button) return;
   const isFollowed = event?.type === 'click' && (event.target as Element).closest('#menu a');
-  // The button is gone where the window is wide enough for the header's links.
+  // The button is absent in wide windows.
   const isToClose = isFollowed || (event?.type === 'resize' && button.offsetWidth === 0);
   if (!menu.hidePopover) standIn(event, menu, button);
   if (isToClose && menu.hidePopover) menu.hidePopover();
@@ -46,17 +45,15 @@ function update(event?: Event): void {
   if (open) menu.querySelector('a')?.focus();
 }
 
-/** A key that is held down is one press: what has the focus by then is not pressed. Texts take every repetition. */
+/** A held key is one press. In texts, every repetition counts. */
 function stopRepetition(event: KeyboardEvent): void {
   const isPress = event.key === 'Enter' && document.activeElement?.closest('a, button');
   if (event.repeat && isPress) event.preventDefault();
 }
 
 /**
- * Enhances the header, which turns opaque as the page is scrolled, and its menu, a popover that opens without script:
- * its first link takes the focus, and it closes when a link is followed or the window becomes wide enough for the
- * header's links. Everything is looked up when something happens, because React may render both anew on the form's
- * page, where somebody else's script has changed it.
+ * Makes the header opaque after scrolling, and completes the menu: the first link gets the focus, and a followed link
+ * or a wide window closes it. Looks elements up for each event, because React may replace them on the form's page.
  */
 export function enhanceHeader(): void {
   const events = ['scroll', 'resize', 'toggle', 'click'];
@@ -65,6 +62,6 @@ export function enhanceHeader(): void {
     window.addEventListener(event, update, { capture: true, passive: true });
   }
   window.addEventListener('keydown', stopRepetition, { capture: true });
-  // In the next frame, which lays out the page in any case.
+  // That frame lays out the page anyway.
   requestAnimationFrame(() => update());
 }

@@ -1,17 +1,16 @@
 const half = 0.5;
 
-/** The shares at which the browser reports, in steps of a twentieth. */
 const shares = Array.from({ length: 11 }, (_, step) => step / 20);
 
-/** Half of a scene, or half of the window where the scene is higher. */
+/** Half of a scene, or of the window if the scene is higher. */
 function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
   return intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
 }
 
 /**
- * Plays each scene with `data-plays` once, when half of it is seen (`playing`). From the first scroll on, those out of
- * view wait at their beginning (`waiting`); until then, all are complete. Example websites (`data-website`) are marked
- * when they are in view, or at the first scroll (`data-awake`), which loads their typefaces.
+ * Plays each scene once, when half of it is in view (`playing`). Before the first scroll all scenes are complete;
+ * then those out of view wait at their beginning (`waiting`). Marks example websites in view, so that their typefaces
+ * load (`data-awake`).
  */
 export function watchScenes(): void {
   let hasScrolled = false;
@@ -25,7 +24,7 @@ export function watchScenes(): void {
           target.setAttribute('data-plays', 'playing');
           observer.unobserve(target);
         } else if (hasScrolled && target.getAttribute('data-plays') === '') {
-          // One that is in view has been seen complete, and stays so.
+          // A scene in view has been seen complete, and stays so.
           if (isIntersecting) observer.unobserve(target);
           else target.setAttribute('data-plays', 'waiting');
         }
@@ -34,7 +33,7 @@ export function watchScenes(): void {
     { threshold: shares },
   );
   let scenes: Element[] = [];
-  // Observing anew reports every scene once more.
+  // A new observer reports every scene again.
   function observe() {
     observer.disconnect();
     const unplayed = '[data-website], [data-plays]:not([data-plays="playing"])';
@@ -43,7 +42,7 @@ export function watchScenes(): void {
   }
   observe();
   function onScroll() {
-    // Once, and again where React has made the form's page anew, as it does after an extension has changed it.
+    // Once, and again if React has replaced the form's page.
     if (hasScrolled && scenes.every(({ isConnected }) => isConnected)) return;
     hasScrolled = true;
     observe();

@@ -12,7 +12,7 @@ import { watchScenes } from './scenes';
 
 const hasForm = document.querySelector(consultationForm) !== null;
 
-// First, so that an error in something decorative cannot stop it. On the form's page, the form does this itself.
+// First, so that no decorative error can stop it. The form does this on its own page.
 if (!hasForm) watchKeptRequests();
 noteVisitSource();
 
@@ -25,9 +25,9 @@ function showStored(): void {
 // Another page may have changed these while this one was in the back/forward cache or was prerendered.
 window.addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 document.addEventListener('prerenderingchange', showStored);
-// Text widths are known only once the typeface has loaded.
+// Text widths need the typeface.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
-// The company of the sent request stands on the sign while the form's page has it.
+// While the form's page has a sent request, the sign shows its company.
 if (hasForm) {
   new MutationObserver(showVisitorBusiness).observe(document, {
     subtree: true,

@@ -12,12 +12,11 @@ interface GlobalStyleProps {
   $hasFields?: boolean | undefined;
 }
 
-/** The background of a page, from a color at its top to dawn. */
 const nightFrom = (top: string) => `linear-gradient(
   var(--blend), ${top}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
 )`;
 
-/** The reset, the background and element defaults. Rendered once per page, by its frame. */
+/** Rendered once per page, by its frame. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${fontFaces(siteFallbacks)}
 
@@ -26,24 +25,24 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   html {
     color-scheme: dark;
-    /* Keeps what has the focus clear of the header, and a text area of the lower edge, if a window is high enough. */
+    /* Keeps the focused element clear of the header and the lower edge. */
     scroll-padding: min(${theme.height.header} + ${theme.space.x5}, 50svh) 0 ${spareHeight('7rem')};
-    /* Safari on iPhones knows it by its prefix alone. */
+    /* Safari on iPhones knows only the prefix. */
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
-    /* How gradients blend: Chrome 111 and Firefox before 127 would drop one that asks for what they lack. */
+    /* Chrome 111 and Firefox before 127 drop gradients in oklab. */
     --blend: to bottom;
     @supports (background: linear-gradient(in oklab, red, red)) { --blend: in oklab; }
-    /* In a form, a field that takes the focus would move the next one from under the pointer. */
+    /* A field that takes the focus would scroll the next one from under the pointer. */
     ${({ $hasFields }) => !$hasFields && css`${media.motion} { scroll-behavior: smooth; }`}
 
-    /* The footer's button pauses what moves without end (plays.ts). */
+    /* The footer's button pauses endless motion (plays.ts). */
     &[data-paused] { --endless: paused; }
-    /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
+    /* Without :has(), which every letter in a form would match again. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }
-  /* Each is painted by itself: a letter paints anew the section of the form in which it is typed, and no other. */
+  /* A letter then repaints only its own section. */
   ${({ $hasFields }) => $hasFields && css`fieldset, ul, ol, footer { isolation: isolate; }`}
 
   body {
@@ -55,7 +54,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     font: ${theme.weight.text} ${theme.size.body} / ${theme.leading.body} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
-    /* No column is wider than the window for a word's sake. */
     ${media.largeLetters} { overflow-wrap: anywhere; }
   }
 
@@ -64,11 +62,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     flex: 1 0 auto;
     display: flex;
     flex-direction: column;
-    /* Keeps what stands behind its siblings in front of the page's background. */
     isolation: isolate;
-    /* The color is copied with what stands on it. */
+    /* The color is copied with the text. */
     background: ${nightFrom(theme.color.ink)} ${theme.color.ink};
-    /* The ground of a street on the first screen goes on. */
+    /* Continues the street's ground. */
     &:has([data-ground]) { background-image: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
 
@@ -91,7 +88,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   a { color: ${theme.color.cool}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
 
-  /* Two tones, so that the ring is visible on dark, on panels and on buttons. */
+  /* Two tones are visible on every background. */
   :focus-visible {
     outline: 3px solid ${theme.color.signal};
     outline-offset: 3px;
@@ -103,8 +100,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
   /*
-   * Buttons and button-like links, with data-variant="primary" for the main action or "secondary" for the other.
-   * Containers may set --button-height and --button-padding, and the colors of the secondary.
+   * Buttons and button-like links, with data-variant primary or secondary. Containers may set --button-height,
+   * --button-padding and the secondary's colors.
    */
   .button {
     display: inline-flex;
@@ -130,7 +127,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       box-shadow ${theme.motion.quick};
   }
   .button[data-variant='primary'] { ${primaryColors} }
-  /* It keeps its size: what shrinks from under a pointer at its edge is not pressed. */
+  /* Keeps its size: a shrinking button would lose presses at its edge. */
   .button:active { opacity: 0.85; }
   ${media.hover} {
     .button:hover {
@@ -140,7 +137,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     .button[data-variant='secondary']:hover { border-color: currentcolor; }
   }
 
-  /* A page with a single message, for components that may not have styled parts. */
+  /* For pages without styled parts. */
   .message {
     ${container}
     padding-block: calc(${theme.height.header} + ${theme.space.section});
@@ -149,7 +146,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   .unbroken { white-space: nowrap; ${media.largeLetters} { white-space: normal; } }
   .visually-hidden { ${visuallyHidden} }
-  /* Whatever its display is otherwise. */
   [hidden] { display: none !important; }
 
   ${media.reducedMotion} {

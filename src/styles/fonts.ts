@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The display typeface. `npm run fonts` makes the files from typefaces.ts. The options are written out, because
- * next/font reads them without running them. It would preload them in the head, where Chromium holds the first paint
- * back for them, up to half a second on a slow phone; the build preloads them behind the first screen.
+ * `npm run fonts` makes the files. Options are literal, because next/font reads them without running them. No
+ * preload: in the head it delays Chromium's first paint by up to half a second on a slow phone. The build preloads
+ * them behind the first screen.
  */
 export const displayFont = localFont({
   src: './fonts/display.woff2',
@@ -13,7 +13,7 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Accented letters, other languages' punctuation and rare signs, loaded only when a page shows one. */
+/** Accents and rare signs, loaded only when a page shows one. */
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',

@@ -3,28 +3,27 @@ import { type LightKey, type LightName, lights } from './lights';
 
 const { night } = lights;
 
-/** The custom property of a value: `wallEdge` is `--wall-edge`. */
+/** `wallEdge` becomes `--wall-edge`. */
 export const lightProperty = (key: string) =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Each value of the light around an element, as a CSS reference: `lightColor.wallEdge`. */
+/** CSS references to the surrounding light: `lightColor.wallEdge`. */
 export const lightColor = Object.fromEntries(
   Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-/** Values of the light around an element from the top down, where they lie: `{ skyTop: '', skyMiddle: '50%' }`. */
+/** A gradient of the surrounding light, top down: `{ skyTop: '', skyMiddle: '50%' }`. */
 export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
   const stops = Object.entries(places).map(([key, at]) => `${lightColor[key as LightKey]} ${at}`);
   return `linear-gradient(var(--blend), ${stops.join(', ')})`;
 };
 
-/** The declarations of values, such as a light's or, with the prefix `example-`, an example website's. */
 export const declare = (values: Readonly<Record<string, string>>, prefix = '') =>
   Object.entries(values)
     .map(([key, value]) => `${lightProperty(prefix + key)}: ${value};`)
     .join(' ');
 
-/** The night's values, which every element has without `data-light`. Rendered once per page. */
+/** The night's values, which every element has by default. */
 export const NightStyle = createGlobalStyle`:root, :where([data-light]) { ${declare(night)} }`;
 
 const differing = (name: LightName) =>
@@ -32,10 +31,7 @@ const differing = (name: LightName) =>
     Object.entries(lights[name]).filter(([key, value]) => value !== night[key as LightKey]),
   );
 
-/**
- * The differences of each light from the night: one style each, so that a page keeps only those it uses
- * (scripts/postbuild). `data-light` sets the light of an element and its descendants.
- */
+/** The differences of each light from the night, one style each, so that a page keeps only those it uses. */
 export const lightStyles = (Object.keys(lights) as LightName[])
   .filter((name) => name !== 'night')
   .map((name) => ({

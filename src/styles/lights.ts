@@ -3,8 +3,7 @@ import { theme } from './theme';
 const { color } = theme.raw;
 
 /**
- * The lights in which the street and every drawing on it can be shown (`data-light`), each with the one that it
- * follows where a row of the tables below has no value for it. Closing time is `dusk`, opening time `morning`.
+ * The lights (`data-light`), each with the one that it falls back to. Closing time is `dusk`, opening time `morning`.
  */
 const follows = {
   night: 'night',
@@ -16,35 +15,30 @@ const follows = {
 
 export type LightName = keyof typeof follows;
 
-/** A color, or the `display` of parts, in each light. */
 type Table = Record<string, Partial<Record<LightName, string>> & { night: string }>;
 
-/** Lines and letters, which take the text color in forced colors and print. */
+/** Take the text color in forced colors and print. */
 export const lines = {
   groundEdge: { night: '#3a4380', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#c6a584' },
   wallEdge: { night: '#4c529c', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#7f93b8' },
   lampFrame: { night: color.signalDeep, morning: '#22345a' },
   lettering: { night: color.text, morning: '#1a2238' },
   bubbleEdge: { night: '#7680b4' },
-  /** Letters on a bright bubble. */
   bubbleLettering: { night: color.ink },
-  /** The name on the shop's sign, and the line around it. */
   name: { night: color.text, morning: '#f6e3cc' },
   nameLine: { night: color.signalSoft, morning: '#c6a584' },
   bicycle: { night: '#8a7bc4', morning: '#d4664a' },
 } satisfies Table;
 
-/** Things in lamplight, which keep their colors in forced colors. */
+/** Keep their colors in forced colors. */
 export const litByLamps = {
-  /** The shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window, `inLight` dark shapes there. */
+  /** `lampSoft` is a dimmer window, `inLight` dark shapes in it. */
   lamp: { night: color.signal, morning: '#cfe4ee' },
   lampBright: { night: color.signalLit, morning: '#e4f1f6' },
   lampSoft: { night: color.signalSoft },
-  /** The lit window of a house. */
   lookout: { night: '#d9dcff', firstLight: '#ffdca0', morning: '#cfe4ee' },
   lookoutShade: { night: '#9a97d8', firstLight: '#c99a6b' },
   inLight: { night: color.onSignal, morning: '#2f4468' },
-  /** People on the street. */
   skin: { night: '#c48d78', firstLight: '#d9a288', morning: '#eab694' },
   skinDark: { night: '#7a4a44' },
   hair: { night: '#1e1230' },
@@ -55,7 +49,6 @@ export const litByLamps = {
   coatShade: { night: '#5a64ac', morning: '#7f8bd2' },
   linen: { night: '#cbbdb6', morning: '#f6e3cc' },
   leather: { night: '#6b4238' },
-  /** Lit rooms: furniture and people. */
   furniture: { night: '#8a5a1c', morning: '#b07b4a' },
   wood: { night: '#6b4614', morning: '#7a4d34' },
   paper: { night: '#ffe2b5' },
@@ -68,9 +61,8 @@ export const litByLamps = {
   shirtShade: { night: '#1f173f' },
 } satisfies Table;
 
-/** Backgrounds, which take the background color in forced colors and print. */
+/** Take the background color in forced colors and print. */
 export const grounds = {
-  /** The sky, from the top to the horizon. */
   skyTop: {
     night: '#221b54',
     dusk: color.dusk,
@@ -116,9 +108,7 @@ export const grounds = {
   star: { night: color.text },
   moon: { night: '#e4e5f7' },
   moonShade: { night: '#b4b7dd' },
-  /** The sun, and pulses on wires. */
   sun: { night: '#fff3d6', morning: '#ffe09c' },
-  /** The ground and the hills. */
   farHill: {
     night: '#2a2a66',
     dusk: color.duskLow,
@@ -139,12 +129,10 @@ export const grounds = {
     firstLight: '#101830',
     morning: color.morningStreet,
   },
-  /** The page's background below the street: in the middle, and before the next hour. */
   pageHigh: { night: '#20295f', dusk: '#32245f', firstLight: '#234a6e' },
   pageFoot: { night: '#263266', dusk: '#221b54', firstLight: '#454b7c' },
-  /** Shadows of buildings by day. */
   shadow: { night: '#8a6a68' },
-  /** Buildings; `glass` is a dark window. */
+  /** `glass` is a dark window. */
   wall: { night: '#12123a', dusk: '#1f1646', firstLight: '#18223f', morning: '#2f4468' },
   wallLit: { night: '#25265c', dusk: '#3b2a69', firstLight: '#2c3a60', morning: '#46608a' },
   wallShade: { night: '#0c0c2a', dusk: '#140d30', firstLight: '#111a33', morning: '#243656' },
@@ -153,7 +141,6 @@ export const grounds = {
   awning: { night: '#231d50', dusk: '#7b6894', firstLight: '#2b3558', morning: '#f6e3cc' },
   awningStripe: { night: '#4f3478', dusk: '#93364f', firstLight: '#7a4b55', morning: '#d4664a' },
   indoorWall: { night: '#1d1a4c', morning: '#2a3560' },
-  /** Boards, the shop's sign with its letters' shadow, messages. */
   board: { night: color.ink, morning: color.text },
   nameBoard: { night: '#241536', morning: '#22345a' },
   nameShade: { night: '#8a3a5c', morning: '#d4664a' },
@@ -164,31 +151,24 @@ export const grounds = {
 } satisfies Table;
 
 /**
- * The `display` of parts that depend on the light. In a table, because a part inside a `<use>` inherits custom
- * properties but cannot be selected.
+ * The `display` of parts that depend on the light. Parts inside a `<use>` inherit custom properties but cannot be
+ * selected.
  */
 const visibility = {
-  /** Pools of lamplight. */
   showLamps: { night: 'inline', morning: 'none' },
-  /** The shop's state. */
   showClosed: { night: 'inline', morning: 'none' },
   showOpen: { night: 'none', morning: 'inline' },
-  /** The moon and the cat at three times. */
   showDusk: { night: 'none', dusk: 'inline' },
   showNight: { night: 'inline', dusk: 'none', firstLight: 'none', morning: 'none' },
   showDawn: { night: 'none', firstLight: 'inline' },
-  /** People: customers except at night, the baker from first light on. */
   showCustomers: { night: 'none', dusk: 'inline', firstLight: 'inline', morning: 'inline' },
   showBaker: { night: 'none', firstLight: 'inline', morning: 'inline' },
-  /** What stands in the shop's window: the agency's own work, or, by opacity, the goods of the visitor's trade. */
+  /** In the shop's window: the agency's work, or, by opacity, the goods of the visitor's trade. */
   showGoods: { night: 'inline' },
   showTrade: { night: '1' },
 } satisfies Table;
 
-/**
- * All colors of the drawings and the sky, and the visible parts. A drawing says `var(--wall-edge, #4c529c)`, with the
- * night's value, for `wallEdge`.
- */
+/** Drawings use `var(--wall-edge, #4c529c)` for `wallEdge`, with the night's value as default. */
 const table = { ...lines, ...litByLamps, ...grounds, ...visibility };
 
 export type LightKey = keyof typeof table;
@@ -203,12 +183,10 @@ const lightOf = (name: LightName) =>
     Object.entries<Table[string]>(table).map(([key, row]) => [key, valueIn(name, row)]),
   ) as Light;
 
-/** Every value in every light. */
 export const lights = Object.fromEntries(
   (Object.keys(follows) as LightName[]).map((name) => [name, lightOf(name)]),
 ) as Record<LightName, Light>;
 
-/** The light at a time of day (`23:48`). */
 export function lightAt(time: string): LightName {
   const hour = Number.parseInt(time, 10);
   if (hour < 5) return 'night';
@@ -217,7 +195,6 @@ export function lightAt(time: string): LightName {
   return hour < 21 ? 'dusk' : 'lateEvening';
 }
 
-/** The background of a page from closing time to opening time, in even steps. */
 export const nightGround = [
   color.street,
   '#34194d',

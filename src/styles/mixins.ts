@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 
-/** The one container: page width, with the gutter on both sides. */
 export const container = css`
   width: 100%;
   max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
@@ -10,10 +9,9 @@ export const container = css`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** Inline padding of a full-width element with content of page width. */
 export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;
 
-/** A button that looks like a link in a text, and is no taller than its line except to a finger. */
+/** Looks like a link, and is as tall as a target to a finger. */
 export const plainButton = css`
   min-height: ${theme.height.target};
   margin-block: calc((1lh - ${theme.height.target}) / 2);
@@ -26,10 +24,7 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/**
- * The colors of the main action's button, which another one takes where it is the one thing to do next. Forced colors
- * keep the accent's replacement as the background, on which letters need the other color.
- */
+/** The main action's colors. Forced colors keep the accent as the background, so letters need the other color. */
 export const primaryColors = css`
   --button-ground: ${theme.color.primary};
   --button-lit: ${theme.color.primaryLit};
@@ -42,20 +37,17 @@ export const primaryColors = css`
   }
 `;
 
-/** A length that a window of 640 px and more has to spare; one of 160 px, as at 400% zoom on a laptop, has none. */
+/** A length in windows of 640 px and more; none in one of 160 px (400% zoom on a laptop). */
 export const spareHeight = (length: string) => `clamp(0rem, 30svh - 3rem, ${length})`;
 
-/** The shadow of a small light. */
 export const glow = (color: string) => `0 0 0 0.3rem color-mix(in srgb, ${color} 18%, transparent)`;
 
-/** The type of page headings and equally large ones. */
 export const displayType = css`
   font-size: ${theme.size.display};
   line-height: ${theme.leading.display};
   letter-spacing: ${theme.tracking.display};
 `;
 
-/** The agency's logo and name side by side. */
 export const wordmark = css`
   display: flex;
   align-items: center;
@@ -64,7 +56,7 @@ export const wordmark = css`
   letter-spacing: ${theme.tracking.title};
 `;
 
-/** A link outside running text: touch-sized, in the surrounding color. */
+/** A touch-sized link outside running text. */
 export const loneLink = css`
   display: inline-flex;
   align-items: center;
@@ -75,7 +67,7 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** Shows what is opaque in an image alone; Chromium before 120 knows it by its prefix. */
+/** Chromium before 120 knows only the prefix. */
 export const maskedBy = (image: string) => css`
   -webkit-mask-image: ${image};
   mask-image: ${image};
@@ -91,16 +83,12 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/**
- * Focus style of an element that represents a radio button. A quiet line after a click, and in WebKit,
- * where a radio button that an arrow key has reached is not `:focus-visible`.
- */
+/** Focus of a radio button's label. WebKit's is not `:focus-visible` after an arrow key. */
 export const choiceFocus = css`
   &:has(:focus) { outline: 2px solid ${theme.color.control}; outline-offset: 3px; }
   &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; }
 `;
 
-/** An invisible input that covers its container, which shows its state. */
 export const coveringInput = css`
   position: absolute;
   inset: 0;
@@ -110,7 +98,7 @@ export const coveringInput = css`
   opacity: 0;
 `;
 
-/** Root of every scene: fills its positioned container and clips its content. Not printed. */
+/** The root of every scene. Not printed. */
 export const sceneBox = css`
   position: absolute;
   inset: 0;

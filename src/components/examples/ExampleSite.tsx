@@ -18,19 +18,15 @@ import { salon } from './looks/salon';
 
 interface ExampleSiteProps {
   example: Example;
-  /**
-   * Whether it is home's, which can be tried: it shows the visitor's business name, and its links ask
-   * the conversation beside it. Elsewhere it is a picture, whose links are words.
-   */
+  /** Whether it is home's: it shows the visitor's business name, and its links ask the conversation. */
   live?: boolean;
-  /** Whether the page has no other example, so that it needs no other look. */
+  /** Whether it is the page's only example. */
   alone?: boolean;
 }
 
 /**
- * The first screen of an example's website in the frame of a browser. An element around it may set its minimum height
- * (`--example-height`) and the space at the sides of the browser's bar (`--bar-side`). On home,
- * `browser/fillExample.ts` turns it into another example's.
+ * The first screen of an example's website. An element around it may set `--example-height` and `--bar-side` (the
+ * browser bar's sides).
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { slug, kind, name, menu, headline, text, action, offers } = example;
@@ -84,11 +80,11 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-/** By trade; another one's is the general one. */
+/** By trade; `general` is the default. */
 const looks: Readonly<Record<string, RuleSet>> = { plumber, dentist, salon, bakery, auto };
 
 interface SheetProps {
-  /** The one look that it can have; any, where a script turns it into another example. */
+  /** Undefined if a script can turn it into another example. */
   $only: string | undefined;
 }
 
@@ -135,7 +131,7 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  /* Its second line takes the padding's room, so that the caption does not grow. */
+  /* Its second line takes the padding's height. */
   > bdi {
     overflow-wrap: anywhere;
     margin-block: calc(-1 * ${theme.space.x2});

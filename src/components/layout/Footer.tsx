@@ -16,7 +16,6 @@ interface FooterProps {
   phone: string | undefined;
 }
 
-/** The footer, whose ground continues the last section's. */
 export function Footer({ page, phone }: FooterProps) {
   return (
     <Ground>
@@ -67,8 +66,8 @@ export function Footer({ page, phone }: FooterProps) {
 }
 
 /**
- * Pauses and plays what moves without end (WCAG 2.2, 2.2.2). `browser/motion.ts` enables it. Its name follows the
- * state from the first paint on, because styles choose between the two.
+ * Pauses and plays endless motion. `browser/motion.ts` enables it. Styles choose its name, so the name is right from
+ * the first paint.
  */
 function MotionButton() {
   const { pause, play } = footerCopy.motion;
@@ -79,17 +78,17 @@ function MotionButton() {
   );
 }
 
-/** On a page that ends in a light (PageFrame). */
+/** On a page that ends in a light. */
 const after = (light: LightName) => `[data-ends='${light}'] > &`;
 
 const Ground = styled.footer`
-  /* It fills a high window, in place of what is above it, which would move while the footer arrives. */
+  /* It fills a high window, so that nothing above it moves while it arrives. */
   flex: 1 0 auto;
   --pen: ${theme.color.text};
   background: ${theme.color.ink};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-  /* Paper has no links to follow, and no sheet for a footer: the agency's name and how to reach it, in a few lines. */
+  /* Paper needs the agency's name and addresses, and no links. */
   @media print {
     break-before: avoid;
     break-inside: avoid;
@@ -129,7 +128,6 @@ const Columns = styled.div`
   ul { margin-top: ${theme.space.x2}; }
   :is(nav, section) a:where(:not(.button)) {
     ${loneLink}
-    /* An email address in two lines begins on the line of the link beside it. */
     padding-block: calc((${theme.height.target} - 1lh) / 2);
     overflow-wrap: anywhere;
   }
@@ -142,7 +140,6 @@ const Columns = styled.div`
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
-  /* On a phone the links stand in two columns, and what reaches the agency below them. */
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.x5} ${theme.space.x4};

@@ -16,9 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
- * hence `suppressHydrationWarning`. Its call to action is on every page, except where the visitor is at the form or
- * has sent it; it is outlined, because each screen has a filled one of its own.
+ * The fixed header. `browser/header.ts` may set `data-scrolled` before hydration, hence `suppressHydrationWarning`.
+ * Its call to action is outlined, because each screen has a filled one.
  */
 export function Header({ page, phone }: HeaderProps) {
   const { path, atForm } = page ?? {};
@@ -30,7 +29,7 @@ export function Header({ page, phone }: HeaderProps) {
   return (
     <Bar data-header="" suppressHydrationWarning>
       <Row>
-        {/* On the home page the brand scrolls to the top (docs/product.md, "Header and footer"). */}
+        {/* Home's brand scrolls to the top. */}
         <Brand href={path === paths.home ? '#top' : paths.home}>
           <Logo />
           <span>{site.name}</span>
@@ -46,7 +45,7 @@ export function Header({ page, phone }: HeaderProps) {
   );
 }
 
-/** Phones without room for the logo, the name, the call to action and the menu's button in one row. */
+/** Phones too narrow for everything in one row. */
 const narrow = '@media (max-width: 23.39em)';
 const narrowest = '@media (max-width: 22.49em)';
 
@@ -58,7 +57,7 @@ const Bar = styled.header`
   --button-padding: ${theme.space.x2} ${theme.space.x5};
   position: fixed;
   inset: 0 0 auto;
-  /* Where scrollbars take room, it keeps theirs while the menu is open. */
+  /* Keeps the scrollbar's width while the menu is open. */
   [data-menu-open] & { right: var(--scrollbar); }
   z-index: 2;
   border-bottom: 1px solid transparent;
@@ -67,9 +66,7 @@ const Bar = styled.header`
     border-color ${theme.motion.calm};
 
   &:is([data-scrolled], :has(${openMenu})) { ${opaque} }
-  /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
-  /* Not on every printed page, and with nothing to press. */
   @media print { position: static; .button { display: none; } }
 `;
 
@@ -88,7 +85,6 @@ const Brand = styled.a`
   margin-right: auto;
   color: ${theme.color.text};
   text-decoration: none;
-  /* On a phone the name takes two short lines. */
   font-size: clamp(${theme.size.small}, 0.125rem + 3.33vw, 1.125rem);
   text-wrap: balance;
 

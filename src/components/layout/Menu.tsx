@@ -14,10 +14,7 @@ interface MenuProps {
   phone?: string | undefined;
 }
 
-/**
- * The header's links. Where they find no room they are in a full-screen popover, which opens
- * and closes by Escape without script; src/browser adds the rest, and may do so before the consultation page hydrates.
- */
+/** The header's links, or a full-screen popover if they do not fit. It opens and closes without script. */
 export function Menu({ current, callToAction, phone }: MenuProps) {
   return (
     <>
@@ -28,7 +25,7 @@ export function Menu({ current, callToAction, phone }: MenuProps) {
         suppressHydrationWarning
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          {/* Painted where a browser takes no drawings, and by no other. */}
+          {/* Shown only by browsers without SVG. */}
           {menuLabels.name}
           <path data-bar="upper" d="M0 12h24" />
           <path d="M0 12h24" />
@@ -57,10 +54,9 @@ export function Menu({ current, callToAction, phone }: MenuProps) {
   );
 }
 
-/** The menu while it is open; the attribute where the browser has no popovers. */
+/** The open menu. Browsers without popovers get the attribute. */
 export const openMenu = ':is(:popover-open, [data-open])';
 
-/** Between the links of a header. */
 const between = 'min(1rem + 1.2vw, 2rem)';
 
 const Panel = styled.div`
@@ -80,19 +76,17 @@ const Panel = styled.div`
       background: ${theme.color.ink} linear-gradient(
         var(--blend), ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow}
       );
-      /* Its ground is there at once, so that the page's words never show through. */
+      /* Opaque at once, so that the page never shows through. */
       > * {
         transition: opacity ${theme.motion.calm};
         @starting-style { opacity: 0; }
       }
-      /* The one thing to do next here. */
       > a {
         ${primaryColors}
         align-self: start;
       }
     }
   }
-  /* It would lie over the words of every sheet. */
   @media print { &${openMenu} { display: none; } }
   ${headerMedia.links} {
     all: unset;
@@ -132,9 +126,8 @@ const Links = styled.nav`
     ul { display: flex; flex-wrap: wrap; gap: 0 ${between}; }
     a {
       position: relative;
-      /* Makes the shortest as wide as a target. */
+      /* As wide as a target. */
       padding: 0 2px;
-      /* A light marks the current page, and glows under the pointer. */
       &::after {
         content: '';
         position: absolute;
@@ -162,7 +155,6 @@ const Contact = styled(CallOrText)`
   ${headerMedia.menu} { ${openMenu} > & { display: flex; } }
 `;
 
-/* Shown only where the links leave room for it. */
 const Picture = styled.div`
   display: none;
   position: relative;
@@ -174,7 +166,6 @@ const Picture = styled.div`
   }
 `;
 
-/* Three bars; a cross while the menu is open. */
 const Button = styled.button`
   display: grid;
   flex: none;
@@ -195,6 +186,5 @@ const Button = styled.button`
     &[data-bar='lower'] { transform: rotate(-45deg); }
   }
   ${headerMedia.links}, print { display: none; }
-  /* Without popovers a script opens the menu. */
   @supports not selector(:popover-open) { &:not([aria-expanded]) { visibility: hidden; } }
 `;

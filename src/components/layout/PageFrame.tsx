@@ -12,16 +12,15 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** Left out for unknown addresses. */
+  /** Absent for unknown addresses. */
   page?: Page | undefined;
-  /** The telephone number of its menu and footer, such as that of one town; by default the agency's. */
+  /** The page's own telephone number. */
   phone?: string | undefined;
-  /** The light in which the main element ends, which the footer continues; without it, the footer has the night's. */
+  /** The light that the footer continues; night by default. */
   ends?: LightName;
   children: ReactNode;
 }
 
-/** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
 export function PageFrame({ page, phone, ends, children }: PageFrameProps) {
   return (
     <div id="page" data-ends={ends}>
@@ -32,7 +31,6 @@ export function PageFrame({ page, phone, ends, children }: PageFrameProps) {
   );
 }
 
-/** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
 export function PageTop({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>) {
   return (
     <>
@@ -72,10 +70,9 @@ const Skip = styled.a`
 `;
 
 /**
- * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads,
- * Firefox loads no further face of the same list, so that it would skip the fallbacks and the page would shift; a
- * loaded face it uses. In the flow, because absolutely positioned elements are laid out after the headline. An
- * example's typeface loads after its fallback, and needs none.
+ * Holds one hidden character in each fallback face, before everything else. While a web font loads, Firefox starts no
+ * further face of the same list, and the page would shift. In the flow, because positioned elements are laid out
+ * after the headline.
  */
 function FallbackFaces() {
   return (

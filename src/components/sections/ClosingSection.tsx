@@ -11,7 +11,6 @@ import { theme } from '@/styles/theme';
 
 interface ClosingSectionProps {
   texts: { heading: string; text: string; action: string };
-  /** A scene, which fills the section behind the words. */
   scene: ReactNode;
   /** The page's frame has it, too, as `ends`: what ends at night needs a line in `Footer.tsx`. */
   light: LightName;
@@ -21,7 +20,7 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The end of a page: words above a scene in a strip, on a desktop within it. */
+/** The end of a page: words above a scene, on a desktop within it. */
 export function ClosingSection(props: ClosingSectionProps) {
   const { id, texts, scene, light, edge, children } = props;
   return (
@@ -49,10 +48,8 @@ const Section = styled.section`
   &[data-edge='always'] { ${edgeLine} }
   ${media.belowDesktop} { &[data-edge='belowDesktop'] { ${edgeLine} } }
   ${media.desktop} {
-    /* The drawing's top is behind the edge. */
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
-  /* On paper, it stays with what precedes it. */
   @media print { break-before: avoid; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;

@@ -8,7 +8,6 @@ import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
-/** The 404 page: a link to every page of the menu. */
 export function NotFound() {
   return (
     <div data-light={notFoundLight}>
@@ -27,7 +26,6 @@ export function NotFound() {
   );
 }
 
-/* Below the words on small screens, beside them on a desktop, where the section fills the screen. */
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;

@@ -10,18 +10,17 @@ import { theme } from '@/styles/theme';
 interface PageIntroductionProps {
   heading: ReactNode;
   lede?: string;
-  /** Content above the heading, by default the Back link. */
+  /** Back link by default. */
   above?: ReactNode;
   children?: ReactNode;
-  /** A scene, which fills the introduction behind the words. */
+  /** Fills the introduction behind the words. */
   scene?: ReactNode;
   className?: string;
 }
 
 /**
- * The start of an inner page: the Back link, heading and lede, and a scene. The caller sets the background,
- * and may set `--page-top`, `--heading-size`, `--heading-width`, `--text-width` and `--foot`, the room that the scene
- * has below the words.
+ * The start of an inner page. The caller sets the background, and may set `--page-top`, `--heading-size`, `--heading-
+ * width`, `--text-width` and `--foot`, the scene's height below the words.
  */
 export function PageIntroduction({
   heading,
@@ -39,7 +38,7 @@ export function PageIntroduction({
         {lede && <Lede>{lede}</Lede>}
         {children}
       </Words>
-      {/* Last: where the page arrives in parts, the words below would move it. */}
+      {/* Last, so that it does not move the words as it arrives. */}
       {scene}
     </Introduction>
   );
@@ -55,7 +54,7 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  /* Clear of the header's words while the header is transparent, which ends at 50 px of scroll. */
+  /* Clear of the header, which is transparent up to 50 px of scroll. */
   padding-top: calc(${theme.height.header} + var(--page-top, clamp(2rem, 3vw, 9svh - 2.5rem)));
   h1 {
     max-width: var(--heading-width);
@@ -71,7 +70,6 @@ const Lede = styled.p`
   ${media.phone} { line-height: 1.45; }
 `;
 
-/** The Back button of an inner page. */
 export function BackLink() {
   return (
     <Back href={paths.home}>

@@ -8,7 +8,6 @@ import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
 interface PrivacyProps {
-  /** What the form asks for, and why. */
   askedFor: string;
 }
 
@@ -50,7 +49,6 @@ export function Privacy({ askedFor }: PrivacyProps) {
   );
 }
 
-/* The house stands on the line below the words, and on a phone below them. */
 const Intro = styled(PageIntroduction)`
   --foot: 7.5rem;
   border-bottom: 1.5px solid ${theme.color.control};
@@ -66,7 +64,6 @@ const House = styled.div`
   ${media.tablet} { width: 13rem; }
 `;
 
-/* Headings stand beside their texts on a desktop. */
 const Sections = styled.div`
   ${container}
   display: grid;

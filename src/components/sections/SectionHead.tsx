@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** A section's heading and, where it has one, its lede. */
 export function SectionHead({ heading, text }: { heading: string; text?: string }) {
   return (
     <Head>

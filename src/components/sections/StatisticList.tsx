@@ -4,10 +4,7 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/**
- * The figures that a page claims, four to ten, in its own composition, the wide one first. On home each has its picture
- * and its meaning; about does not show a picture again that home has shown.
- */
+/** The figures that a page claims, the wide one first. On home, each has its picture and its meaning. */
 export function StatisticList({ page }: { page: StatisticsPage }) {
   const statistics = statisticsOn(page);
   const isWide = ({ wideOn }: Statistic) => wideOn === page;
@@ -45,7 +42,6 @@ const labeled = ({ label, figure }: Statistic) => (
 
 const stacked = `grid-template: 'picture' auto 'figure' auto 'label' auto 'meaning' 1fr / minmax(0, 1fr);`;
 
-/** The line on which pictures stand. */
 const ground = `1.5px solid ${theme.color.control}`;
 
 const Figures = styled.div`
@@ -63,7 +59,7 @@ const Figures = styled.div`
     font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  /* Positioned, so that the figure's background in forced colors is below it. */
+  /* Above the figure's background in forced colors. */
   dt { position: relative; grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-meaning] {
     grid-area: meaning;
@@ -72,7 +68,6 @@ const Figures = styled.div`
     line-height: 1.45;
   }
   ${media.phone} {
-    /* The words end at the ground line. On paper there is no picture. */
     @media screen {
       dl:not([data-wide]) > :has([data-picture]) {
         grid-template:
@@ -86,7 +81,7 @@ const Figures = styled.div`
   ${media.largeLetters} { dl:not([data-wide]) > :has([data-picture]) { ${stacked} } }
   ${media.tablet} {
     gap: ${theme.space.x7};
-    /* As many columns as there are figures, at most four. The ground line lies above the words, without gaps. */
+    /* At most four columns. */
     dl:not([data-wide]) {
       grid-template-columns: repeat(auto-fit, minmax(22%, 1fr));
       gap: 0;
@@ -99,7 +94,6 @@ const Figures = styled.div`
     dt { font-size: ${theme.size.body}; }
   }
 
-  /* The wide one: full width. */
   [data-wide] > div {
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};
@@ -114,7 +108,7 @@ const Figures = styled.div`
       font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
       text-wrap: balance;
       letter-spacing: ${theme.tracking.title};
-      /* It is about the picture. */
+      /* It describes the picture. */
       @media print { display: none; }
     }
     ${media.largeLetters} { ${stacked} }
@@ -126,7 +120,6 @@ const Figures = styled.div`
     }
   }
 
-  /* The wide figure and its shops, and the others beside the shops. */
   &[data-page='about'] {
     dl:not([data-wide]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -145,7 +138,7 @@ const Figures = styled.div`
       [data-wide], [data-wide] > div { display: contents; }
       [data-wide] [data-meaning] { align-self: start; margin-bottom: ${theme.space.x6}; }
       [data-wide] [data-picture] { justify-self: end; width: min(100%, 30rem); }
-      /* On paper, the text between the figures is left out. */
+      /* Paper omits the text between the figures. */
       @media print { [data-wide] dt { padding-bottom: ${theme.space.x6}; } }
     }
   }

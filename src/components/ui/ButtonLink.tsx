@@ -4,7 +4,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: 'primary' | 'secondary';
 }
 
-/** A link that looks like a button: `primary` is the one thing to do next. */
+/** `primary` is the one thing to do next. */
 export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps) {
   return <a className="button" data-variant={variant} {...link} />;
 }

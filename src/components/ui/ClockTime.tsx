@@ -1,8 +1,6 @@
 import { writeTime } from '@/lib/text/clock';
 
-/**
- * A time of day (24-hour HH:MM) as people read it, with AM or PM in small type. Digits and blank are one text.
- */
+/** Shows a time (24-hour HH:MM) with small AM or PM. */
 export function ClockTime({ time }: { time: string }) {
   const [digits, half] = writeTime(time).split(' ');
   return (

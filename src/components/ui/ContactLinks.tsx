@@ -7,7 +7,7 @@ interface ContactLinksProps {
   className?: string;
 }
 
-/** The agency's email address and a telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
+/** `styled(ContactLinks)` sets the look. */
 export function ContactLinks({ phone = site.phone, className }: ContactLinksProps) {
   const [user, domain] = site.email.split('@');
   return (
@@ -34,12 +34,10 @@ export function ContactLinks({ phone = site.phone, className }: ContactLinksProp
 interface CallOrTextProps {
   /** By default the agency's. */
   phone?: string | undefined;
-  /** Whether they look like buttons instead of links. */
   buttons?: boolean;
   className?: string | undefined;
 }
 
-/** Two links for people on a phone who would rather call or text the agency. */
 export function CallOrText({ phone = site.phone, buttons = false, className }: CallOrTextProps) {
   const look = buttons ? { className: 'button', 'data-variant': 'secondary' } : {};
   return (

@@ -1,6 +1,5 @@
 import { theme } from '@/styles/theme';
 
-/** The agency's logo, in a box of 28 units. */
 export const logo = {
   size: 28,
   roof: 'M3.5 23.5 14 4.5l10.5 19',
@@ -8,7 +7,7 @@ export const logo = {
   light: { cx: 14, cy: 19.75, r: 3.25 },
 } as const;
 
-/** The logo, its roof in the color of the text. Decorative: the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Logo() {
   const { size, roof, strokeWidth, light } = logo;
   return (

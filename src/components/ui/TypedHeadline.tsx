@@ -3,13 +3,10 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Time between two characters (docs/product.md, "Home"). */
+/** Between two characters. */
 const typingDelayMs = 50;
 
-/**
- * A heading typed by CSS alone. The whole text is in the page from the start: nothing shifts, and
- * screen readers, crawlers and people who prefer reduced motion get it at once.
- */
+/** Typed by CSS alone. The whole text is in the page, so nothing shifts, and screen readers get it at once. */
 export function TypedHeadline({ text }: { text: string }) {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index && 1));
@@ -41,7 +38,7 @@ const letter = (character: string, index: number, { length }: string) => (
   </span>
 );
 
-/** Each character's index, by rules for tens and ones instead of a rule for each character. */
+/** Rules for tens and ones instead of one for each character. */
 const places = (length: number) =>
   [
     ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
@@ -51,23 +48,21 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-/** For how many more characters' time the last caret stays. */
+/** In characters. */
 const lastCaretStays = 24;
 
-/** Ends together for all, and changes at once after the time of so many of all characters. */
+/** All transitions end together. Each changes its character at once, at its time. */
 const afterCharacters = (count: string, all: number) => css`
   --at: calc(100% * (var(--tens, 0) + var(--ones) + ${count}) / ${all});
   transition: opacity ${all * typingDelayMs}ms linear(0, 0 var(--at), 1 var(--at), 1);
 `;
 
 /*
- * Each character, and the caret after it, which the next one hides, has its own transition of the opacity, which the
- * browser only composites. All begin and end together, because each beginning or end makes the browser style the page.
- * No animations, because it would style each of them whenever it styles anything: those of CSS ease within a keyframe,
- * so that they go on in every frame, and a transition changes once.
+ * Each character, and the caret after it, has an opacity transition, which the browser only composites. All begin and
+ * end together, because each beginning or end restyles the page. CSS animations would restyle in every frame.
  */
 const Headline = styled.h1<{ $length: number }>`
-  /* Beside a positioned box, Chromium up to 138 breaks a line within a word, too. */
+  /* Chromium up to 138 breaks a word beside a positioned box. */
   [data-word] { white-space: nowrap; }
   [data-ones] {
     position: relative;

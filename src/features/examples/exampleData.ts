@@ -4,7 +4,7 @@ import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleData } from './browser/fillExample';
 
-/** What the examples' script has of an example (scripts/siteScript.ts). */
+/** For scripts/siteScript.ts. */
 export function exampleData(example: Example): ExampleData {
   const { slug, name, genericName, kind, menu, headline, text, action, promise, offers } = example;
   const { questions, customers, call, isPrivate } = example;
@@ -34,6 +34,5 @@ export function exampleData(example: Example): ExampleData {
   };
 }
 
-/** Texts by what shows them: `menu-0`, `menu-1`, … */
 const numbered = (what: string, texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${what}-${index}`, text]));

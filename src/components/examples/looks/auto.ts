@@ -9,7 +9,6 @@ const autoFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Wide and dark. */
 export const auto = css`
   ${typefaceStyle('auto', autoFont)}
   --example-tracking: -0.03em;
@@ -38,10 +37,8 @@ export const auto = css`
     height: clamp(5.5rem, 27cqi, 17rem);
     background: linear-gradient(transparent 78%, var(--example-floor) 78%);
     svg { display: block; }
-    /* Room for a visitor's name of two lines. */
     @container (max-width: 30rem) { height: 5rem; }
   }
-  /* Prices: a column beside the headline, a row on a phone. */
   [data-shows='offers'] {
     align-self: center;
     dd { white-space: nowrap; }

@@ -9,7 +9,6 @@ const bakeryFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Warm: a scalloped header over brown. */
 export const bakery = css`
   ${typefaceStyle('bakery', bakeryFont)}
   --example-rule: 2px solid var(--example-line);
@@ -23,7 +22,6 @@ export const bakery = css`
     margin-top: -1px;
     background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%)
       0 0 / calc(2 * var(--scallop)) 100%;
-    /* Whole scallops. */
     background-repeat: round;
   }
   @container (max-width: 30rem) {

@@ -9,7 +9,6 @@ const dentistFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Airy: thin lines, and a tooth at the window. */
 export const dentist = css`
   ${typefaceStyle('dentist', dentistFont)}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
@@ -22,7 +21,6 @@ export const dentist = css`
     margin-right: calc(-0.9 * var(--example-spare));
     padding-bottom: calc(1em + 0.6 * var(--example-spare));
   }
-  /* Stands on the line above the offers. */
   [data-shows='picture'] {
     align-self: end;
     width: calc(clamp(9rem, 40cqi, 22rem) + 0.2 * var(--example-spare));

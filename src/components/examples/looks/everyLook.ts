@@ -3,7 +3,6 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
 
-/** Text in the look's own typeface. */
 const lettering = css`
   font-family: var(--example-voice);
   font-weight: var(--example-weight);
@@ -12,14 +11,14 @@ const lettering = css`
 `;
 
 /**
- * The styles of every website, to which a look adds its own: its typeface, `--example-rule`, and where its parts
- * stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
+ * The styles of every website. A look adds its typeface, `--example-rule` and the grid. Sizes follow the website's
+ * width.
  */
 export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
-  /* What its height has beyond what its width needs: letters and pictures grow into it. */
+  /* The height beyond what the width needs. */
   --example-spare: max(0px, var(--example-height, 0px) - 75cqi);
-  /* The site's own, for a look without a typeface. */
+  /* For a look without a typeface. */
   --example-typeface: ${theme.font.display};
   --example-fallback: ${theme.font.display};
   --example-weight: ${theme.weight.display};
@@ -35,7 +34,6 @@ export const everyLook = css`
     --example-spare: 0px;
     grid-template: 'name' 'menu' 'picture' 1fr 'pitch' 'offers' / minmax(0, 1fr);
   }
-  /* The web font loads once the example is seen (data-awake). */
   [data-awake] > & { --example-voice: var(--example-typeface); }
   ${media.noScript} { --example-voice: var(--example-typeface); }
 
@@ -48,8 +46,8 @@ export const everyLook = css`
     text-align: left;
     @container (max-width: 30rem) { padding-bottom: 0; }
     /*
-     * A visitor's name takes one line beside the menu, and two at most on a phone, so that the website does not grow.
-     * A look says how much wider its letters are than the display typeface's.
+     * A visitor's name takes one line beside the menu and at most two on a phone, so that the website does not grow.
+     * --name-stretch: the width of a look's letters, 1 for the display typeface's.
      */
     --painted-width: calc(var(--name-width, 1) * var(--name-stretch, 1));
     &[data-painted] {
@@ -133,7 +131,7 @@ export const everyLook = css`
       padding-block: 0.9em 1.1em;
       border-top: var(--example-rule);
     }
-    /* Of a window below 360 px, or of large letters: prices beside each other would touch. */
+    /* Below 360 px or with large letters, prices beside each other would touch. */
     @container (max-width: 19.75rem) {
       grid-template-columns: minmax(0, 1fr);
       > div { padding-block: 0.5em; }
@@ -142,10 +140,7 @@ export const everyLook = css`
   }
 `;
 
-/**
- * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads
- * once the example is seen.
- */
+/** The typeface of a look. It loads once the example is seen. */
 export const typefaceStyle = (
   look: keyof typeof exampleTypefaces,
   font: { style: { fontFamily: string } },

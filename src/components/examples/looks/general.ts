@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { lightGradient } from '@/styles/lightStyles';
 
-/** Neutral: the shop above the words. */
 export const general = css`
   --example-rule: 2px solid var(--example-pen);
   [data-shows='picture'] {

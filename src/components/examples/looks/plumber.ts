@@ -10,7 +10,6 @@ const plumberFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Loud, like a poster. */
 export const plumber = css`
   ${typefaceStyle('plumber', plumberFont)}
   --example-tracking: 0.01em;
@@ -29,7 +28,6 @@ export const plumber = css`
     width: max(26cqi, 5.625rem);
     margin: 0 -3cqi -2em;
   }
-  /* The button is as wide as the page: the pipe lies below it. */
   ${media.largeLetters} {
     grid-template: 'name' 'menu' 'pitch' 1fr 'picture' 'offers' / minmax(0, 1fr);
     [data-shows='picture'] { grid-area: picture; margin-top: -1em; }

@@ -14,7 +14,6 @@ const salonFont = localFont({
   ],
 });
 
-/** Slow, like a magazine cover. */
 export const salon = css`
   ${typefaceStyle('salon', salonFont)}
   --example-tracking: -0.02em;
@@ -24,13 +23,12 @@ export const salon = css`
   --name-stretch: 1.1;
   grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
   padding-right: var(--example-side);
-  /* Wide: the picture is beside everything else. */
   @container (min-width: 62rem) {
     --words: var(--example-words, 38cqi);
     --cover: calc(100cqi - var(--words) - var(--example-side));
     grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
   }
-  /* The masthead, as wide as the page: a visitor's in one line, or in two smaller ones. */
+  /* A visitor's name takes one line, or two smaller ones. */
   [data-shows='name'] {
     padding-block: min(1.5rem, 3.4cqi) 0.12em;
     color: var(--example-accent);

@@ -21,7 +21,6 @@ export function AboutHeader() {
   );
 }
 
-/* The words are above the window on small screens, beside the house on a desktop. */
 const Evening = styled(PageIntroduction)`
   --house-width: 56rem;
   --foot: calc(0.35 * var(--house-width));
@@ -43,7 +42,7 @@ const House = styled(LitWindowScene)`
   ${houseAt('var(--house-width)')}
 `;
 
-/** A heading that ends with the agency's name, which begins a line unless all of it fits beside what is before it. */
+/** A heading that ends with the agency's name. The name begins a line unless the whole heading fits on one. */
 export function NamedHeading({ before }: { before: string }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { aboutLight } from './AboutHeader';
 
-/** The values, each with a lit window and, where it has one, its figure. */
 export function Values() {
   const { heading } = aboutPage.values;
   const values: Record<string, Value> = aboutPage.values.values;
@@ -52,7 +51,6 @@ const Chimneys = styled.svg`
   stroke-width: 1.5px;
 `;
 
-/* The wall of the header's house; below desktop width, the background of the words. */
 const Wall = styled.ul`
   position: relative;
   isolation: isolate;
@@ -60,7 +58,6 @@ const Wall = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: clamp(${theme.space.x5}, 6vw, ${theme.space.x7});
   padding: calc(1.25rem + ${theme.space.x5}) ${pageSides} calc(2.25rem + ${theme.space.x5});
-  /* The full-width wall: cornice, plinth and curb. */
   &::before {
     content: '';
     position: absolute;
@@ -93,13 +90,11 @@ const Wall = styled.ul`
   }
 
   ${media.largeLetters} { > li { grid-template: none; row-gap: ${theme.space.x3}; } }
-  /* A tablet's columns have no room beside the window. */
   ${media.tablet} {
     > li { grid-template: none; align-content: start; }
     svg { grid-row: auto; width: 8.5rem; }
     h3 { margin-top: ${theme.space.x3}; }
   }
-  /* Windows, titles and texts are aligned in rows across all values. */
   ${media.desktop} {
     grid: repeat(3, auto) / auto-flow minmax(0, 1fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
@@ -113,12 +108,11 @@ const Wall = styled.ul`
       margin-top: 4rem;
       padding-bottom: 4.25rem;
       overflow: visible;
-      /* The window's light on the ground. */
       background: radial-gradient(
         50% 2.75rem at bottom, color-mix(in srgb, ${lightColor.lamp} 40%, transparent), transparent
       );
     }
-    /* Narrow enough to give every title two lines. */
+    /* Gives every title two lines. */
     h3 { align-self: baseline; max-width: 8em; margin-top: ${theme.space.x5}; }
   }
   @media print { gap: ${theme.space.x5}; padding-block: 0; &::before { display: none; } h3 { margin: 0; } }

@@ -8,7 +8,7 @@ import { playing, playState, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { NamedHeading } from './AboutHeader';
 
-/** Four reasons, each on a paper on a desk by lamplight, seen from above. */
+/** Four reasons, each on a paper on a desk. */
 export function WhyChoose() {
   const { heading } = aboutPage.whyChoose;
   const reasons: Record<string, Reason> = aboutPage.whyChoose.reasons;
@@ -33,7 +33,6 @@ export function WhyChoose() {
   );
 }
 
-/* The desk and its edge. */
 const Desk = styled.section`
   position: relative;
   display: grid;
@@ -62,7 +61,6 @@ const Desk = styled.section`
   @media print { padding-block: 0; }
 `;
 
-/* What lies in a lamp's light. */
 const Corner = styled.div`
   --pool: 17rem;
   position: relative;
@@ -88,7 +86,6 @@ const land = keyframes`
   70% { opacity: 1; transform: rotate(-0.8deg); }
 `;
 
-/* Each paper is laid down as it comes into view; beside another one, after it. */
 const landing = css`animation: ${land} 550ms ease-out var(--after, 0s) ${playState} backwards;`;
 
 const Papers = styled.ul`
@@ -126,7 +123,6 @@ const Papers = styled.ul`
     }
   }
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
-  /* In the reader's colors, with what is drawn in ink on them. */
   ${media.forcedColors} {
     li[data-paper] {
       --paper-color: Canvas;
@@ -144,7 +140,6 @@ const Papers = styled.ul`
     gap: ${theme.space.x5};
     li { grid-template-columns: minmax(0, 1fr); }
     svg { grid-area: auto; width: 7.5rem; margin-bottom: ${theme.space.x3}; }
-    /* Scattered, as on a desk. */
     [data-paper='week'], [data-paper='call'] { --after: 0.15s; @media screen { top: ${theme.space.x6}; } }
   }
   @media print { li { padding: 0; } }

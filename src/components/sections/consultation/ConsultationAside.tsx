@@ -5,7 +5,6 @@ import { ProgressScene, progressRatio } from '@/scenes/consultation/Consultation
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
     <Aside aria-label={consultationCopy.aside}>
@@ -32,7 +31,7 @@ export function ConsultationAside() {
   );
 }
 
-/** The steps that follow the form, at its end, where nothing is beside it. */
+/** The steps after the form, on screens without the aside. */
 export function ConsultationSteps() {
   return (
     <ShortSteps>
@@ -59,7 +58,7 @@ const ShortSteps = styled.section`
 
 /* As tall as the form, so that the sticky panel stays beside it. */
 const Aside = styled.aside`
-  /* On paper the form has the steps, and the footer the ways to reach the agency. */
+  /* Paper has the steps in the form. */
   @media print { display: none; }
   h2 { font-size: ${theme.size.heading}; }
 `;
@@ -71,13 +70,12 @@ const Panel = styled.div`
   overflow: clip;
   background: ${theme.color.well};
   ${media.desktop} {
-    /* Its lower end stays in sight in a low window, too: it is 44rem high at most. */
+    /* At most 44rem high, so its end stays in sight in a low window. */
     position: sticky;
     top: min(${theme.height.header} + ${theme.space.x5}, 100svh - 44rem);
   }
 `;
 
-/* Below desktop width, the form itself has the steps. */
 const Steps = styled.section`
   ${media.belowDesktop} { display: none; }
   ol { margin-block: ${theme.space.x4}; }
@@ -88,7 +86,6 @@ const Steps = styled.section`
     margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
     &:not(:has(+ li)) { padding-bottom: 0; }
-    /* From this dot to the next. */
     &:has(+ li)::after {
       content: '';
       position: absolute;
@@ -120,7 +117,6 @@ const Direct = styled.section`
   }
 `;
 
-/* The ground of the panel. */
 const Progress = styled.div`
   display: none;
   ${media.desktop} {

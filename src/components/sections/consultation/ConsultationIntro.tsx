@@ -10,7 +10,6 @@ import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
-/** The consultation page's heading and lede, in the sky above the street. */
 export function ConsultationIntro({ heading }: { heading: ReactNode }) {
   const { lede, hour } = consultationCopy;
   const top = (
@@ -23,7 +22,7 @@ export function ConsultationIntro({ heading }: { heading: ReactNode }) {
   return <Intro above={top} heading={heading} lede={lede} />;
 }
 
-/** The street between the intro and the form, over the lower end of the intro's sky, until the request is sent. */
+/** The street overlaps the lower end of the intro's sky. */
 export function ConsultationStreet() {
   return (
     <Place>
@@ -32,7 +31,7 @@ export function ConsultationStreet() {
   );
 }
 
-/** The same sky as on the home page at this hour, placed from the ground up; words end where its light begins. */
+/** Home's sky at this hour, placed from the ground up. Words end where its light begins. */
 const introSky = `linear-gradient(
   var(--blend),
   ${lightColor.skyTop},
@@ -42,12 +41,12 @@ const introSky = `linear-gradient(
   ${lightColor.skyHorizon} calc(100% - 0.2 * var(--glow))
 )`;
 
-/* `--foot`: the room for the street below the words. `--glow`: how far up its light reaches. */
+/* `--foot`: the street's height below the words. `--glow`: the height of its light. */
 const Intro = styled(PageIntroduction)`
   --foot: 9.25rem;
   --glow: 8rem;
   ${media.phone} { --foot: 7.25rem; }
-  /* In a short window the first field comes before the picture. */
+  /* In a short window, the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
   /* A correction has a heading of its own, and no lede. The page has its shape before hydration. */
@@ -73,7 +72,7 @@ const OnPhones = styled(CallOrText)`
   ${media.phone} { display: flex; }
 `;
 
-/* A phone has no room for the hour beside the header's button, which is above it while the header is transparent. */
+/* A phone omits the hour, which would be under the header's button. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +83,7 @@ const Top = styled.div`
 `;
 
 const Place = styled.div`
-  /* The picture overlaps the links above it. */
+  /* The picture overlaps links. */
   pointer-events: none;
   position: relative;
   [data-sent] & { display: none; }

@@ -15,7 +15,6 @@ import { media } from '@/styles/media';
 import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The first screen: what the agency does, links, and the street at closing time. */
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
@@ -45,10 +44,8 @@ export function Hero() {
   );
 }
 
-/** The size of the hour's digits. */
 const clock = `min(${theme.size.title} + 0.25rem, 0.85 * var(--headline))`;
 
-/* The words are in the sky; from tablet width on, the scene fills the section behind them. */
 const Screen = styled.section`
   position: relative;
   overflow: clip;
@@ -64,7 +61,6 @@ const Screen = styled.section`
   ${media.smallPhone} { --headline: min(9.8vw, 1.75rem); --button-height: ${theme.height.target}; }
 `;
 
-/* Ends in a light, like a line of the sign, which follows its last word and takes no room of a line. */
 const Tagline = styled.p`
   text-wrap: balance;
   color: ${theme.color.muted};
@@ -83,10 +79,10 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
+  /* Clear of the header, which is transparent up to 50 px of scroll. */
   padding-top: 2.75rem;
 
-  /* Three lines, the first as wide as "Building the Future". */
+  /* Three lines. */
   h1 {
     max-width: 9.6em;
     margin-top: min(${theme.space.x3}, 1.2svh);
@@ -119,20 +115,19 @@ const Actions = styled.div`
   p { flex: 100%; }
 `;
 
-/* A paper note, taped to the sign that waits for a name. */
 const Note = styled.a`
   ${onBoard}
-  /* Above the words' box, which reaches over the shop, and below the header. */
+  /* Above the words' box and below the header. */
   z-index: 1;
   padding: 0.2em 0.8em;
-  /* As tall as a finger, with a paper around its words, which begins at the board. */
+  /* As tall as a target. */
   margin-top: -0.5rem;
   border: solid transparent;
   border-width: 0.5rem 0;
   background: ${theme.color.morningStreet} padding-box;
   color: ${theme.color.morningText};
   font-weight: ${theme.weight.strong};
-  /* The board that it hangs from is as wide as the window allows, whatever the letters. */
+  /* The board follows the window's width, not the letters. */
   font-size: min(max(${theme.size.small}, 1.05vw), 4.6vw);
   text-decoration: none;
   white-space: nowrap;
@@ -158,15 +153,13 @@ const Picture = styled.div`
 `;
 
 /*
- * On a phone, the shop has what the words leave of the first screen; on a desktop, it is at the page's right edge, but
- * never behind the words. Both are sums of the words' sizes and not the room that is left, so that no line of text that
- * arrives or wraps resizes the picture.
+ * Sums of the words' sizes instead of the remaining height, so that no text that arrives or wraps resizes the
+ * picture.
  */
 const Scene = styled(HeroScene)`
   --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
   width: var(--shop-width);
   right: calc(50% - var(--shop-width) / 2 - 0.75rem);
-  /* The buttons are below each other. */
   @media (max-width: 22.4em) { --shop-width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} { --shop-width: 21.5rem; right: 2rem; }
   ${media.desktop} {

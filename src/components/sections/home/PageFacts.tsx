@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** What a visitor can check on this page, and how long it and a ring of the phone take, as bars to scale. */
+/** Compares waiting times as bars to scale. */
 export function PageFacts() {
   return (
     <Facts>
@@ -33,7 +33,7 @@ const Facts = styled.div`
     align-items: end;
     p + p { grid-column: 1; }
   }
-  /* It is about the page on a screen. */
+  /* Paper is not the page. */
   @media print { display: none; }
 `;
 
@@ -42,7 +42,6 @@ const Waits = styled.p`
   gap: ${theme.space.x4};
   b { font-weight: ${theme.weight.strong}; }
   span { color: ${theme.color.muted}; }
-  /* Bars, to scale. */
   b::after, span::after {
     content: '';
     display: block;

@@ -8,7 +8,6 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Service cards, each with its lit room; the whole card is a link. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <Cards>
@@ -44,7 +43,6 @@ export const serviceTitle = css`
   h3 a:hover { text-decoration: underline; }
 `;
 
-/** A service's lit room: a window in a wall, with its sill. */
 export const litRoom = css`
   [data-picture] {
     position: relative;
@@ -69,10 +67,8 @@ export const litRoom = css`
   }
 `;
 
-/** The width of one of two rooms on a floor. */
 const room = '(50cqw - 0.5px)';
 
-/* On a phone, each room is beside the words. */
 const Cards = styled.ul`
   ${litRoom}
   ${serviceTitle}
@@ -131,7 +127,7 @@ const Cards = styled.ul`
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   ${media.hugeLetters} { > li { grid-template-columns: minmax(0, 1fr); } [data-picture] { display: none; } }
-  /* From tablet width on, one house, with a cornice: each service is a room of it. */
+  /* From tablet width on, one house with a room for each service. */
   ${media.tablet} {
     position: relative;
     gap: 1px;
@@ -147,7 +143,7 @@ const Cards = styled.ul`
       background: ${lightColor.wall};
     }
     > li { border: 0; border-radius: 0; outline: 1px solid ${lightColor.wallEdge}; background: none; }
-    /* Two to a floor. One that is left has the floor to itself, with a picture as large as the others'. */
+    /* Two to a floor. The last one may have a floor to itself. */
     container-type: inline-size;
     display: flex;
     flex-wrap: wrap;
@@ -156,7 +152,7 @@ const Cards = styled.ul`
     [data-picture] { height: calc(${room} / 1.6); grid-template-columns: calc(0.72 * ${room}); }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
-  /* The words are beside the picture only where the picture's text stays readable. */
+  /* Where the picture's text stays readable. */
   @media (min-width: 75em) {
     > li { grid-template: auto / calc(${room} * 4 / 7) 1fr; }
     [data-picture] { height: auto; padding-block: ${theme.space.x4}; grid-template-columns: 72%; }

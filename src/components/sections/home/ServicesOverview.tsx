@@ -16,7 +16,6 @@ import { litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
-/** The services: the featured one large, the others below. */
 export function ServicesOverview() {
   const { heading, startWebsite } = homePage.services;
   return (
@@ -51,7 +50,7 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* On a phone, its lit room in place of an example, because one has just been shown. */
+/* A phone shows no second example. */
 const Featured = styled.article`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
@@ -86,7 +85,7 @@ const Featured = styled.article`
   @media print { display: block; break-inside: avoid; }
 `;
 
-/* As on a phone, because the same website has just been shown on a wide screen. */
+/* As on a phone, because home has shown a wide website. */
 const Example = styled.div`
   --example-height: 30rem;
   display: grid;

@@ -7,7 +7,6 @@ import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 
-/** Figures drawn to scale, and the agency's history. */
 export function WhyUs() {
   const { heading, lede } = homePage.whyUs;
   return (
@@ -19,7 +18,6 @@ export function WhyUs() {
   );
 }
 
-/** The agency's four steps, each with the building it adds to the street. */
 function Timeline() {
   return (
     <Story>
@@ -49,11 +47,10 @@ function Timeline() {
 const Section = styled.section`
   ${container}
   padding-top: calc(0.6 * ${theme.space.section});
-  /* It is about drawings. */
+  /* It describes drawings. */
   @media print { header > p { display: none; } }
 `;
 
-/** Between the pictures of the steps. */
 const between = `clamp(${theme.space.x4}, 4vw, ${theme.space.x8})`;
 
 const Story = styled.div`
@@ -67,7 +64,6 @@ const Street = styled.div`
   padding-bottom: calc(0.75 * ${theme.space.section});
 `;
 
-/* As tall as the four pictures in front of it. */
 const Background = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -76,7 +72,6 @@ const Background = styled.div`
   ${media.phone} { display: none; }
 `;
 
-/* Beside the pictures on a phone; from tablet width on, four columns whose pictures share a ground line. */
 const Steps = styled.ol`
   display: grid;
   gap: ${between};

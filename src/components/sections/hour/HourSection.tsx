@@ -11,13 +11,10 @@ import { HourHeading } from './HourText';
 
 interface HourSectionProps {
   hour: NightHour;
-  /** What is seen at that hour, in a strip. */
   scene: ReactNode;
-  /** The sections below the scene, in any order. */
   children: ReactNode;
 }
 
-/** The picture of an hour with its time, and the sections below it. */
 export function HourSection({ hour, scene, children }: HourSectionProps) {
   const light = lightAt(hour.time);
   return (
@@ -43,7 +40,6 @@ const Heading = styled(HourHeading)`
   ${media.desktop} { padding-top: ${theme.space.section}; }
 `;
 
-/* From the street's ground to the sky of the next hour. */
 const Below = styled.div`
   ${media.screenColors} { background: ${lightGradient({ wall: '', pageHigh: '24rem', pageFoot: '' })}; }
 `;

@@ -12,7 +12,6 @@ interface HourTextProps {
   className?: string;
 }
 
-/** An hour of the night in running text. */
 export function HourText({ hour, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
@@ -29,7 +28,6 @@ const caption = css`
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 
-/** The hour above a title. */
 export const HourCaption = styled(HourText)`
   ${caption}
   display: flex;
@@ -38,7 +36,6 @@ export const HourCaption = styled(HourText)`
   column-gap: ${theme.space.x3};
 `;
 
-/** The hour in a picture of its own: below the time, in large type, what it brings. */
 export const HourHeading = styled(HourText)`
   ${caption}
   display: grid;
@@ -56,13 +53,12 @@ export const HourHeading = styled(HourText)`
 
 interface SceneCaptionProps {
   hour: NightHour;
-  /** The size of its digits. */
   clock?: string;
-  /** Whether the street goes on below the hour, from tablet width on. */
+  /** Whether the street continues below the hour, from tablet width on. */
   isClear?: boolean;
 }
 
-/** The ground below a first screen, with its hour; the page's background continues it. */
+/** The ground below a first screen. */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   return (
     <Ground data-ground="" $isClear={isClear}>
@@ -71,14 +67,13 @@ export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneC
   );
 }
 
-/** Its height from tablet width on, and on a phone on its side. */
+/** From tablet width on, and on a phone on its side. */
 export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div<{ $isClear: boolean | undefined }>`
-  /* Below the picture of a column, also where it comes first. */
   order: 1;
   position: relative;
-  /* Above a picture that is absolute: browsers before 2024 paint that last, whatever the order. */
+  /* Browsers before 2024 paint an absolute picture last, whatever the order. */
   z-index: 1;
   flex: none;
   display: grid;

@@ -6,7 +6,6 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Questions that open to show their answers, beside their heading on a desktop. */
 export function Questions() {
   return (
     <Section aria-labelledby="questions">
@@ -27,7 +26,6 @@ export function Questions() {
 
 const Section = styled.section`
   ${container}
-  /* Above the ground of the last service's picture. */
   position: relative;
   display: grid;
   gap: clamp(${theme.space.x3}, 3vw, ${theme.space.x5}) ${theme.space.x7};
@@ -49,7 +47,6 @@ const Section = styled.section`
     text-wrap: balance;
     &::-webkit-details-marker { display: none; }
   }
-  /* A plus, and a minus when it is open. */
   summary::before, summary::after {
     content: '';
     position: absolute;

@@ -13,7 +13,6 @@ import { ServiceOffer } from './ServiceOffer';
 import { ServiceResults } from './ServiceResults';
 import { ServiceStart, ServiceTerms } from './ServiceTerms';
 
-/** One block for each service, from closing time to opening time, and questions. */
 export function ServiceBlocks() {
   return (
     <Night>
@@ -30,10 +29,7 @@ const Night = styled.div`
   ${media.screenColors} { background: linear-gradient(var(--blend), ${nightGround.join(', ')}); }
 `;
 
-/**
- * A service, in the light of its hour: one column on a phone, twelve from tablet width on, where its own arrangement
- * says how its parts stand to each other.
- */
+/** A service in the light of its hour. `arrangements` places its parts. */
 function ServiceBlock({ service }: { service: Service }) {
   const { slug, hour, title, subtitle, description } = service;
   const { picture, sound, ...arranged } = arrangementOf(service);
@@ -67,7 +63,7 @@ interface Arranged {
   $arranged: ArrangedPart;
 }
 
-/* `--side`: from the edge of the screen to the page's content; `--pad`: the space above it. */
+/* `--side`: from the screen's edge to the content; `--pad`: the space above. */
 const Section = styled.section<Arranged>`
   --side: max(${theme.space.gutter}, calc((100cqi - ${theme.width.page}) / 2));
   position: relative;
@@ -76,7 +72,6 @@ const Section = styled.section<Arranged>`
   row-gap: ${theme.space.x4};
   --pad: ${theme.space.x4};
   padding: var(--pad) var(--side) ${theme.space.x6};
-  /* Its picture may stand behind its words. */
   isolation: isolate;
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -86,7 +81,7 @@ const Section = styled.section<Arranged>`
     :where(&) > * { grid-column: 1 / -1; }
   }
   ${({ $arranged }) => $arranged}
-  /* Its parts follow each other from sheet to sheet, each of them whole. */
+  /* Each part stays whole on its sheet. */
   @media print {
     display: block;
     --pad: ${theme.space.x5};

@@ -10,7 +10,7 @@ import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Compares the services, and jumps to each and to the questions below them. Its ground is the street's. */
+/** Compares the services. */
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
@@ -51,7 +51,6 @@ const Index = styled.nav`
   ${media.tablet} { padding-block: ${theme.space.x5}; }
 `;
 
-/* The questions are many screens below on a phone. */
 const Further = styled.a`
   display: inline-block;
   line-height: ${theme.height.target};
@@ -59,10 +58,7 @@ const Further = styled.a`
 
 const icon = '3.375rem';
 
-/*
- * Each row is a link, so its icon and its arrow lie beside its cells. The cells stand below each other on a phone,
- * because the longest price leaves no room beside the title, and in columns from tablet width on.
- */
+/* Each row is a link, so icon and arrow lie beside its cells. */
 const Table = styled.table`
   --gap: ${theme.space.x4};
   &, thead, tbody { display: block; }
@@ -119,7 +115,6 @@ const Table = styled.table`
     }
     tbody tr { min-height: calc(${icon} / (${iconRatio}) + 2 * ${theme.space.x2}); }
     a { font-size: ${theme.size.heading}; }
-    /* The column's head says it. */
     td > span { display: none; }
   }
 `;

@@ -6,7 +6,6 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { columnGap } from './pictures';
 
-/** A service's features; `ul { columns }` of the block's style are filled one by one. */
 export function ServiceOffer({ service, className }: { service: Service; className?: string }) {
   return (
     <Offer className={className}>

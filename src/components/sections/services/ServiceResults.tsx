@@ -13,8 +13,7 @@ interface ServiceResultsProps {
 }
 
 /**
- * A service's results with their claimed figures. `arrangements` says how their parts stand: each item of the list
- * has what is meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`).
+ * A service's results. Each item has a meaning (`b`), and some a claim (`p`): a figure (`strong`) and its measure.
  */
 export function ServiceResults({ service, sound, className }: ServiceResultsProps) {
   return (
@@ -49,7 +48,6 @@ const Results = styled.div`
     font: ${theme.weight.display} clamp(1.5rem, 4.4vw, 2.75rem) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  /* A figure is read with what it measures. */
   b:has(+ p) { color: ${theme.color.muted}; font-weight: inherit; }
   p > span { font-weight: ${theme.weight.strong}; }
   b, p > span {
@@ -58,7 +56,6 @@ const Results = styled.div`
   }
 `;
 
-/* From edge to edge of the page. */
 const Sound = styled.div`
   position: relative;
   height: clamp(4rem, 8cqi, 9rem);

@@ -10,7 +10,6 @@ import { describePrice } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The end of a service: its timeline, its price, and the link that starts it, below them where there is no room. */
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
@@ -20,7 +19,7 @@ export function ServiceTerms({ service }: { service: Service }) {
   );
 }
 
-/** A service's price and the link that starts it, on a phone, where they otherwise stand several screens below. */
+/** On a phone, the terms stand several screens below the heading. */
 export function ServiceStart({ service }: { service: Service }) {
   return (
     <Start>
@@ -62,7 +61,6 @@ const Terms = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
-  /* Labels stand on one line, and values, where they are in each service. */
   > dl {
     display: grid;
     grid-auto-flow: column;
@@ -88,7 +86,6 @@ const Terms = styled.div`
   }
 `;
 
-/** A service's timeline and price, each on one line on a phone. */
 export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
   return (
     <Facts>
@@ -123,7 +120,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** The services with their terms for search engines (https://schema.org/Service), and who provides them. */
+/** Structured data (https://schema.org/Service). */
 export const servicesData = (): Graph['@graph'] => [
   ...services.map(({ slug, title, summary, price }) => ({
     '@type': 'Service' as const,

@@ -9,7 +9,6 @@ import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 import { ServiceIndex } from './ServiceIndex';
 
-/** What every service includes, and an index that compares the services. */
 export function ServicesHeader() {
   return (
     <header data-light="dusk">
@@ -22,10 +21,10 @@ export function ServicesHeader() {
   );
 }
 
-/* The words end where the sky becomes too bright for them and the house begins. */
+/* Words end where the sky becomes too bright. */
 const Evening = styled(PageIntroduction)`
   --heading-size: ${theme.size.hero};
-  /* Narrow enough for three lines in every font. */
+  /* Three lines in every font. */
   --heading-width: 7.4em;
   --foot: 3.25rem;
   background: ${lightGradient({
@@ -39,11 +38,10 @@ const Evening = styled(PageIntroduction)`
     --foot: 4.5rem;
     background: ${lightGradient({ skyTop: '', skyMiddle: '48%', skyLow: '80%', skyHorizon: '' })};
   }
-  /* Keeps the whole house and the start of the index in a short window. */
+  /* Keeps the whole house in a short window. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }
 `;
 
-/* At the right edge of the page; on a phone beside the last words. */
 const House = styled(WorkshopScene)`
   right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
   width: min(100vw - 15rem, 9rem);

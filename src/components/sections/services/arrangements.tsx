@@ -13,14 +13,12 @@ import { bubbles, rows } from './resultStyles';
 
 export type ArrangedPart = RuleSet<object> | undefined;
 
-/** What is a service's own in its block: its picture, and the style of each part. */
+/** A service's picture, and the style of each part. */
 interface Arrangement {
-  /** Left out for a service without a drawing. */
+  /** Absent without a drawing. */
   picture?: (service: Service) => ReactNode;
-  /** Above the results. */
   sound?: ReactNode;
   section?: ArrangedPart;
-  /** Of the picture. */
   box?: ArrangedPart;
   text?: ArrangedPart;
   results: ArrangedPart;
@@ -29,13 +27,11 @@ interface Arrangement {
 
 const scene = (service: Service) => <ServiceScene service={service} />;
 
-/* On a desktop, three columns where the block has its whole width for them. */
 const offerInColumns = css`
   ${media.tablet} { ul { columns: 2; } }
   ${media.desktop} { ul { columns: 3; } }
 `;
 
-/* Figures in large type, in as many columns as there are results. */
 const figuresInColumns = (columns: number, figure: string) => css`
   ${media.tablet} {
     ul strong { font-size: ${figure}; }
@@ -45,19 +41,15 @@ const figuresInColumns = (columns: number, figure: string) => css`
   }
 `;
 
-/** How the blocks of services are arranged that have an arrangement of their own. */
 const arrangements = {
-  // An example as wide as the page, and words, results and offer side by side below it.
   website: {
     picture: () => <ExampleSite example={salon} alone />,
-    /* As wide as the page, so without edges at its sides. */
     box: css`
       --example-height: clamp(24rem, 36vw, 38rem);
       --bar-side: var(--side);
       margin-inline: calc(-1 * var(--side));
       > figure { border-inline: 0; border-radius: 0; }
       ${media.tablet} { margin-top: calc(-1 * ${theme.space.x3}); }
-      /* Its edges, and the left edge of its words beside a picture, are those of the columns below. */
       ${media.desktop} {
         --example-edge: var(--side);
         --example-words: calc(var(--side) + (100cqi - 2 * var(--side) + ${columnGap}) / 3);
@@ -75,7 +67,6 @@ const arrangements = {
       ${media.desktop} { grid-column: 9 / -1; }
     `,
   },
-  // A week of emails along the street, and below it the results.
   email: {
     picture: scene,
     section: css`${media.desktop} { > p { grid-row: 1; } > h2 { grid-column: 1 / 7; } }`,
@@ -90,7 +81,6 @@ const arrangements = {
       }
     `,
     text: css`${media.desktop} { grid-column: 7 / -1; }`,
-    /* Below a lit edge. */
     results: css`
       ul {
         display: grid;
@@ -105,7 +95,6 @@ const arrangements = {
     `,
     offer: offerInColumns,
   },
-  // Words in the sky of the scene, and the results as a conversation on its ground.
   chatbot: {
     picture: scene,
     section: css`${media.desktop} { > h2 { grid-column: 1 / 7; } }`,
@@ -117,7 +106,6 @@ const arrangements = {
         grid-area: 1 / 1 / 4 / -1;
       }
     `,
-    /* Ends above the hills. */
     text: css`
       ${media.desktop} {
         width: 42%;
@@ -134,12 +122,10 @@ const arrangements = {
       ${media.desktop} { margin-top: calc(var(--pad) - ${sectionGap}); }
     `,
   },
-  // Words beside the lamp, above the desk, and the results below the sound of a call.
   phone: {
     picture: scene,
     sound: <CallScene />,
     section: css`${media.desktop} { > p, > h2 { grid-column: 7 / -1; } }`,
-    /* A room, which begins at its ceiling. */
     box: css`
       ${bleeding}
       ${media.desktop} {
@@ -173,7 +159,6 @@ const arrangements = {
     `,
     offer: css`${media.tablet} { ul { columns: 2; } }`,
   },
-  // Words and results in the sky, above the hills.
   messaging: {
     picture: scene,
     box: css`
@@ -193,10 +178,9 @@ const arrangements = {
   },
 } satisfies Partial<Record<ServiceSlug, Arrangement>>;
 
-/** Words, results and offer one below the other. */
 const plain: Arrangement = { results: rows, offer: offerInColumns };
 
-/** How a service's block is arranged: by default, with its words in the sky of its drawing, if it has one. */
+/** A service without an arrangement gets messaging's if it has a drawing. */
 export function arrangementOf({ slug, drawing }: Service): Arrangement {
   const own: Partial<Record<string, Arrangement>> = arrangements;
   return own[slug] ?? (drawing ? arrangements.messaging : plain);

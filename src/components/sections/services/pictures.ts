@@ -2,14 +2,11 @@ import { css } from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 
-/** Between the rows of a section. */
 export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
 
 export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 
-/**
- * The box of a scene, from edge to edge of the page on a phone with the shape of the drawings' crops.
- */
+/** A scene from edge to edge, on a phone in the shape of the drawings' crops. */
 export const bleeding = css`
   position: relative;
   margin: 0 calc(-1 * var(--side));
@@ -18,7 +15,7 @@ export const bleeding = css`
   @media print { display: none; }
 `;
 
-/** Continues the ground of a scene below its box, behind what follows. */
+/** Continues the scene's ground below it. */
 export const groundBelow = css`
   z-index: -1;
   &::after {
@@ -30,7 +27,7 @@ export const groundBelow = css`
   }
 `;
 
-/** On a desktop: the box fills the section, behind its words, and its ground goes on. Its rows are the caller's. */
+/** On a desktop, the scene fills the section behind its words. The caller sets its rows. */
 export const behindWords = css`
   ${groundBelow}
   position: absolute;

@@ -3,13 +3,11 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Results in rows: figures and check marks, then what was measured or is meant, with the rest below. */
 export const rows = css`
   ul {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space.x4};
-    /* On a phone the terms below begin with a line. */
     ${media.tablet} { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   }
   li {
@@ -29,9 +27,7 @@ export const rows = css`
   b:has(+ p) { grid-row: 2; align-self: start; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }
-  /* A result's parts stand one below the other. */
   ${media.largeLetters} { ul, li, p, strong, b { display: block; } li::before { display: inline-block; } }
-  /* A check mark of the text's height. */
   li:not(:has(p))::before {
     content: '';
     width: 1em;
@@ -45,7 +41,6 @@ export const rows = css`
 
 const { large } = theme.radius;
 
-/* In the light of the section. */
 const bubble = css`
   max-width: 88%;
   padding: ${theme.space.x2} ${theme.space.x4};
@@ -58,11 +53,9 @@ const ownBubble = css`
   border-color: ${lightColor.lamp};
   border-radius: ${large} ${large} 0;
   background: ${lightColor.ownBubble};
-  /* No lamp lights a paper. */
   @media print { border-color: currentcolor; }
 `;
 
-/** Results as a conversation: what is said at the left, the answer with its figure at the right. */
 export const bubbles = css`
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }

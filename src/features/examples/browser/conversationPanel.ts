@@ -2,27 +2,24 @@ import type { Language } from '@/content/examples/example';
 import { hoursOnOneLine } from '@/lib/text/clock';
 
 /**
- * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name
- * and a number; the call is shown in its place; it is only read, because the script could not be loaded.
+ * `start`: nothing is asked. `open`: answered. `asking`: for name and number. `call`: the call is shown. `written`:
+ * the script did not load.
  */
 export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 
-/** A button of the conversation: its text, what a tap does, and the language of its text. */
+/** Its text, action and language. */
 export type Choice = readonly [text: string, act: () => void, language?: Language];
 
-/** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
+/** As in messageList.ts, in pixels. */
 const fade = 20;
 
-/** How long the second press of a double click can take, in milliseconds: it meets what the first one met. */
+/** Milliseconds in which the second press of a double click can follow. */
 const doubleClick = 500;
 
-/** How much of the window the header and the gap below it cover, in pixels. */
+/** Pixels that the header and the gap below it cover. */
 const covered = 100;
 
-/**
- * The parts of a conversation's panel: its log and its buttons (components/Conversation.tsx). The log contains one of
- * each message when the page arrives; copies of them get the texts of others.
- */
+/** The log and buttons of a panel. Copies of the log's first messages get the texts of others. */
 export function conversationPanel(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const log = part('[role="log"]');
@@ -35,7 +32,7 @@ export function conversationPanel(panel: HTMLElement) {
     text: part('[data-owner="text"]'),
   };
 
-  /** What is still to follow the visitor's last press. */
+  /** What still follows the last press. */
   let follow = (_scrolls: boolean) => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +43,7 @@ export function conversationPanel(panel: HTMLElement) {
     follow = () => {};
   }
 
-  /** Shows the buttons in place of those before, which stay the same elements: a press can span the change. */
+  /** Reuses the button elements, because a press can span the change. */
   function show(state: ConversationState, buttons: readonly Choice[], about: string): void {
     const hasFocus = choices.contains(document.activeElement);
     panel.dataset.conversation = state;
@@ -58,25 +55,21 @@ export function conversationPanel(panel: HTMLElement) {
         choices.appendChild(document.createElement('button'));
       Object.assign(button, { type: 'button', lang, textContent: hoursOnOneLine(text) });
       button.onclick = ({ detail }) => {
-        // The second press of a double click is for what the first one met.
         if (detail > 1) return;
-        // Once, however often it is pressed.
         button.onclick = null;
         act();
-        // A key presses once.
         if (detail === 0) settle();
       };
     }
     if (hasFocus) choices.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Brings a message to the top of the log, into the fade if the end is then in sight. */
   function scrollLog({ offsetTop }: HTMLElement): void {
     const end = log.scrollHeight - log.clientHeight;
     log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
   }
 
-  /** Brings the panel into view; of one that is higher than the window, its end, where the newest answer is. */
+  /** Shows the end of a panel that is higher than the window. */
   function scrollPage(): void {
     const isWhole = panel.offsetHeight < window.innerHeight - covered;
     panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
@@ -93,7 +86,6 @@ export function conversationPanel(panel: HTMLElement) {
         if (element) element.textContent = hoursOnOneLine(text);
         if (element) element.lang = language;
       }
-      // As it is painted now, or is later.
       const business = panel.querySelector('[data-business-name]')?.cloneNode(true);
       if (business) message.querySelector('[data-business-name]')?.replaceWith(business);
       log.append(message);

@@ -4,22 +4,20 @@ import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
 import type { ExampleData } from './fillExample';
 
-/** How many questions to offer after an answer, and beside what was booked, so that the log has room. */
+/** Few, so that the log has room. */
 const afterAnswer = 3;
 const afterBooking = 2;
 
 /**
- * Makes a panel (components/Conversation.tsx) talk: a tapped question is answered at the end of the log, and the
- * example's customer books. It begins with one question answered, so that the log is not empty.
+ * Answers tapped questions in a panel, and books for the example's customer. Begins with one question answered, so
+ * that the log is not empty.
  */
 export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
   let current = example;
   let asked: QuestionName[] = [];
-  /** What was asked last. */
   let latest: HTMLElement | undefined;
 
-  /** Buttons for the questions that are left, in the order of the example's. */
   function questions(count: number): Choice[] {
     const names = Object.keys(current.questions) as QuestionName[];
     const left = names.filter((name) => !asked.includes(name));
@@ -48,7 +46,6 @@ export function converse(element: HTMLElement, example: ExampleData) {
     panel.offer('start', questions(afterAnswer), copy.role, greeting);
   }
 
-  /** Adds a question and its answer. */
   function addExchange(name: QuestionName): void {
     const question = current.questions[name];
     const language = languageOf(name);
@@ -58,14 +55,13 @@ export function converse(element: HTMLElement, example: ExampleData) {
   }
 
   function ask(name: QuestionName): void {
-    // Pressed again, it is there already.
+    // Already answered.
     if (asked.at(-1) !== name) addExchange(name);
     const { books } = current.questions[name];
     if (books) offerTimes(books, languageOf(name));
     else panel.offer('open', questions(afterAnswer), '', latest);
   }
 
-  /** Lets the visitor reply as the example's customer, at one of the times. */
   function offerTimes(booking: Booking, language: Language): void {
     const { times } = booking;
     const { answerAs, pickTime } = replyCopy[language];
@@ -78,7 +74,6 @@ export function converse(element: HTMLElement, example: ExampleData) {
     panel.offer('asking', buttons, about, latest);
   }
 
-  /** Books a time for the example's customer, and tells the owner. */
   function book(booking: Booking, time: string, language: Language): void {
     const { what, times, isToConfirm } = booking;
     const who = whoIs(current.customers[language], booking);

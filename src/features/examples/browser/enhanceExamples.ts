@@ -16,13 +16,13 @@ const shownExample = () =>
 
 type Live = typeof import('./examplesScript');
 
-/** The examples' own script, which is not part of `/site.js`, once it has loaded. */
+/** `/examples.js`, once loaded. */
 let live: Live | undefined;
 let attempts = 0;
 
 /** @throws when it cannot be loaded; the next call tries again */
 async function loadLive(): Promise<Live> {
-  // Browsers remember that a module failed, so another attempt is under another address.
+  // Browsers remember a failed module, so a retry needs another address.
   const address = attempts === 0 ? '/examples.js' : `/examples.js?${attempts}`;
   try {
     live = (await import(address)) as Live;
@@ -33,13 +33,12 @@ async function loadLive(): Promise<Live> {
   return live;
 }
 
-/** How long a name that is still typed stands before it counts as whole. */
+/** Milliseconds without typing after which a name is complete. */
 const pauseMs = 1000;
 
-/** Whether the place of the chosen example has come near, so that it is to be shown. */
+/** Whether the example is near the window. */
 let isNear = false;
 
-/** The words of a name that select each choice. */
 const nameWords = () =>
   Object.fromEntries(trades().map(({ value, dataset }) => [value, dataset.nameWords ?? '']));
 
@@ -48,13 +47,13 @@ function choose(trade: string): void {
   if (choice) choice.checked = true;
 }
 
-/** What the page has without script: a conversation and a call to read. */
+/** Shows the written conversation and call. */
 function showWritten(): void {
   const conversation = document.querySelector<HTMLElement>('[data-conversation=""]');
   if (conversation) conversation.dataset.conversation = 'written';
 }
 
-/** Shows what is chosen by now, or what is shown already where the script has not come, which it says. */
+/** Shows the chosen example, or a message if the script did not load. */
 function show(): void {
   live?.showExample(visitorBusiness().trade || shownExample());
   if (!live) showWritten();
@@ -65,7 +64,6 @@ function show(): void {
   showVisitorBusiness();
 }
 
-/** Shows the chosen example: at once, or when the script has come. */
 async function showExample(): Promise<void> {
   isNear = true;
   if (!live) await loadLive().catch(() => undefined);
@@ -78,7 +76,7 @@ function showChosen(): void {
   if (isNear) showExample();
 }
 
-/** Lets the name select anew where a stored trade is none of the page's: a release since may have renamed it. */
+/** A software release may have renamed a stored trade. */
 function forgetRenamedTrade(): void {
   const listed = trades().map(({ value }) => value);
   const { trade, namedTrade, chosenTrade } = visitorBusiness();
@@ -90,7 +88,7 @@ function forgetRenamedTrade(): void {
   settleTrade(nameWords());
 }
 
-/** Shows the stored name and trade, which another page may have changed. */
+/** Another page may have changed the stored name and trade. */
 export function showChoices(): void {
   forgetRenamedTrade();
   const field = nameField();
@@ -98,7 +96,6 @@ export function showChoices(): void {
   showChosen();
 }
 
-/** Shows the chosen example once its place comes near. */
 function showWhenNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -111,10 +108,9 @@ function showWhenNear(): void {
   for (const place of document.querySelectorAll('[data-example]')) observer.observe(place);
 }
 
-/** Runs while a name is typed that has not selected its trade yet. */
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets a typed name select the example to show. */
+/** Lets the typed name select an example. */
 function settle(): void {
   if (pause === undefined) return;
   clearTimeout(pause);
@@ -123,7 +119,7 @@ function settle(): void {
   showChosen();
 }
 
-/** Keeps what is typed, which selects an example once typing pauses, or chosen, which selects it at once. */
+/** A typed name selects an example when typing pauses, a choice at once. */
 function keep(control: HTMLInputElement): void {
   clearTimeout(pause);
   pause = undefined;
@@ -134,29 +130,27 @@ function keep(control: HTMLInputElement): void {
     return;
   }
   isNear = true;
-  // What was typed before is whole by now.
   settleTrade(nameWords());
   chooseTrade(control.value);
   showChosen();
 }
 
-/** The field is left. Where a press leaves it, what is pressed stays in place until it has been. */
+/** If a press leaves the field, the pressed element stays in place until the press ends. */
 function leave(field: HTMLInputElement): void {
-  // A long name stays as typed until then.
   field.value = visitorBusiness().name;
   if (!document.querySelector('a:active, button:active, label:active')) settle();
 }
 
-/** The question of the last link that was pressed, until it is asked. */
+/** Until it is asked. */
 let question: LinkedQuestion | undefined;
 
-/** Asks the question that a link of the example's website names. Until it can, the link leads to the answers. */
+/** Asks a link's question. Until the script has loaded, the link leads to the answers. */
 async function press(event: MouseEvent): Promise<void> {
   const target = event.target as Element;
-  // A choice settles the name itself; changed while it is pressed, it would be none.
+  // A choice settles the name itself.
   if (!target.matches('[name="example"]')) settle();
   const link = target.closest<HTMLElement>('[data-ask]');
-  // Such a press opens the link elsewhere.
+  // Opens elsewhere.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   question = link.dataset.ask as LinkedQuestion;
   if (live?.askExample(question)) event.preventDefault();
@@ -168,9 +162,7 @@ async function press(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examples. Of a name
- * that says a trade and a choice, the later one selects it; before any choice, another name selects the example that
- * suits any business.
+ * Lets visitors name their business, choose a trade and ask. The later of a name with a trade and a choice counts.
  */
 export function enhanceExamples(): void {
   const controls = `#${businessNameId}, [name="example"]`;
@@ -184,7 +176,7 @@ export function enhanceExamples(): void {
     if (target === nameField()) leave(target as HTMLInputElement);
   });
   window.addEventListener('pagehide', settle);
-  // Before what is pressed answers.
+  // Before the press is answered.
   document.addEventListener('click', press, { capture: true });
   showChoices();
   showWhenNear();

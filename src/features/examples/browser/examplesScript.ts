@@ -1,4 +1,4 @@
-/** The script of the examples (`/examples.js`), loaded when their place comes near. */
+/** `/examples.js`, loaded when the example is near. */
 import { conversationId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { enhanceCall } from './call/call';
@@ -6,25 +6,25 @@ import { converse } from './converse';
 import { type ExampleData, fillExample } from './fillExample';
 
 declare global {
-  /** All examples, which scripts/siteScript.ts writes in place of this name. */
+  /** scripts/siteScript.ts defines it. */
   var exampleList: readonly ExampleData[];
 }
 
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
 
-// A key that is held down is one press.
+// A held key is one press.
 document.addEventListener('keydown', (event) => {
   const isInExample = (event.target as Element).closest('[data-example] button') !== null;
   if (event.repeat && event.key === 'Enter' && isInExample) event.preventDefault();
 });
 
-// Firefox loads one typeface of a list at a time: what stands in for a look's own, and is on the device, comes first.
+// Firefox loads one typeface of a list at a time, so the fallback comes first.
 for (const face of document.fonts ?? []) {
   if (face.family.includes('fallback')) face.load().catch(() => undefined);
 }
 
-/** Shows an example in place of the one before; an unknown one changes nothing. */
+/** Ignores an unknown example. */
 export function showExample(slug: string): void {
   const example = exampleList.find((one) => one.slug === slug);
   const here = document.getElementById(conversationId);

@@ -11,10 +11,7 @@ import { messageList } from './messageList';
 import { NameRoom } from './NameRoom';
 import { HearCall, PhoneCall } from './PhoneCall';
 
-/**
- * A customer's questions to an example's website, and its answers. `browser/converse.ts` starts it anew and asks
- * what the visitor taps. Without script it is the example's first question, answered and booked.
- */
+/** Without script, it shows the example's first question, answered and booked. `browser/converse.ts` restarts it. */
 export function Conversation({ example }: { example: Example }) {
   return (
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
@@ -42,7 +39,7 @@ export function Conversation({ example }: { example: Example }) {
   );
 }
 
-/** Readable from the first frame of the animation. */
+/** Readable from the first frame. */
 const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
@@ -56,10 +53,7 @@ const shake = keyframes`
   75% { transform: translateX(2px); }
 `;
 
-/*
- * One height for every example and conversation, so that nothing shifts. Taller only when large texts would leave no
- * room for the log.
- */
+/* One height for every conversation, so that nothing shifts. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -79,18 +73,16 @@ const Panel = styled.div`
   ${media.tablet} { min-height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { min-height: 0; break-inside: avoid; }
-  /* The panel is the phone that rings, and stays lit while somebody speaks. */
+  /* Lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &[data-ringing], &:has([data-spoken='now']) {
     border-color: ${theme.color.signal};
     box-shadow: 0 0 0 1px ${theme.color.signal}, 0 0 4rem color-mix(in srgb, ${theme.color.signal} 32%, transparent);
   }
   ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
-  /* The call takes the place of the conversation. */
   &[data-conversation='call'] > [role='log'] { display: none; }
 `;
 
-/* The time and who answers, on one line on a phone. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -108,9 +100,7 @@ const Head = styled.div`
 const Log = styled.div`
   ${messageList()}
   flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
-  /* The newest message is beside what answers it. */
   align-content: safe end;
-  /* The greeting is whole, however large its text. */
   [data-conversation='start'] > & { flex-basis: auto; }
   [data-conversation='written'] > & { flex-basis: auto; }
   @media print, (scripting: none) { flex-basis: auto; }
@@ -118,7 +108,7 @@ const Log = styled.div`
     :not([data-conversation=''], [data-conversation='written']) > & {
       > * { animation: ${arrive} 350ms ease-out backwards; }
       > :not([data-from='customer']) { animation-delay: 0.35s; }
-      /* The website writes for a moment. The text is there from the start, for screen readers. */
+      /* The text is there from the start, for screen readers. */
       [data-from='site'] { position: relative; }
       [data-from='site']::after {
         content: '•••' / '';
@@ -136,10 +126,7 @@ const Log = styled.div`
   }
 `;
 
-/*
- * What the visitor can tap next: replies look like the message that they become. After an answer, the last is an
- * action, which leads to the form.
- */
+/* Replies look like the message that they become. */
 const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};

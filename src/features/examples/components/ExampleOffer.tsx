@@ -8,7 +8,6 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { NameRoom } from './NameRoom';
 
-/** What the shown example costs, what its owner can count on, and the two ways to get it. */
 export function ExampleOffer({ example }: { example: Example }) {
   return (
     <Offer>
@@ -51,16 +50,15 @@ const Offer = styled.div`
   > ul { display: grid; align-content: start; gap: ${theme.space.x2}; line-height: 1.4; }
   > ul > li { display: flex; gap: ${theme.space.x3}; }
   ${media.phone} { > ul { font-size: ${theme.size.small}; } }
-  /* Every promise gets two lines, because the longest needs them. */
+  /* The longest promise needs two lines. */
   ${media.belowDesktop} { [data-shows='promise'] { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
-  /* The button's column does not depend on the name, so that the offer always has the same lines. */
+  /* Independent of the name, so that the offer keeps its lines. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 18rem;
     > p { grid-column: 1 / -1; }
-    /* On a phone it is right below the conversation. */
     > p { order: 1; }
     > div { grid-area: 1 / 2 / 3; align-self: start; }
   }

@@ -12,10 +12,7 @@ import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
 import { SignPainter } from './SignPainter';
 
-/**
- * Try it on your own business: a name over the door, and a choice of businesses. The chosen one has a website, a
- * conversation and an offer. The page contains the first; `browser/examplesScript.ts` turns it into another one.
- */
+/** A name over the door, and a choice of businesses. The page contains the first one. */
 export function Examples() {
   const [first] = examples;
   return (
@@ -66,7 +63,6 @@ const Choice = styled.fieldset`
     min-height: clamp(calc(${theme.height.target} + 2px), 6vw, ${theme.height.control});
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
-    /* Like every reply. */
     border-radius: ${theme.radius.large};
     border-bottom-right-radius: 0;
     background: ${theme.color.surface};
@@ -79,10 +75,9 @@ const Choice = styled.fieldset`
   }
   ${media.desktop} { label { font-size: clamp(1rem, 1.56vw, 1.125rem); } }
   input { ${coveringInput} cursor: pointer; }
-  /* Until the script runs. */
   &:has(:disabled) { visibility: hidden; }
   ${media.tablet} { align-self: end; }
-  /* Over what is below it, so that it moves nothing that is being pressed. */
+  /* Above what is below it, so that nothing moves. */
   > p:not(:empty) {
     position: absolute;
     top: calc(100% + ${theme.space.x1});
@@ -99,19 +94,17 @@ const Choice = styled.fieldset`
 `;
 
 const Chosen = styled.div`
-  /* The same height for every business, so that nothing shifts when another is chosen. */
+  /* One height for every business, so that nothing shifts. */
   --example-height: 29.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
-  /* Its prices stand below each other. */
+  /* Prices stand below each other. */
   @media (max-width: 22.49em) { --example-height: 32rem; }
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
-  /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
 `;
 
-/* Site and conversation are one above the other. */
 const Jump = styled.a`
   @media print { display: none; }
   ${media.desktop} { display: none; }

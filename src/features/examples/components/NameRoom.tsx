@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface NameRoomProps {
-  /** The words before the name. */
   words: string;
-  /** The element with the name (`data-business-name`). */
   children: ReactNode;
 }
 
-/**
- * Some words and a business's name, with the height of the longest names, of one word or of several. So nothing moves
- * while a visitor types one.
- */
+/** Reserves the height of the longest names, so that nothing moves while a visitor types one. */
 export function NameRoom({ words, children }: NameRoomProps) {
   return (
     <Room $words={words}>
@@ -22,7 +17,7 @@ export function NameRoom({ words, children }: NameRoomProps) {
   );
 }
 
-/* Letters that are wider than usual ones are smaller. */
+/* Wide letters get smaller. */
 const Room = styled.span<{ $words: string }>`
   display: grid;
   align-items: center;

@@ -6,10 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
-/**
- * A call that the phone assistant answers: its greeting, and the text to the owner. `browser/call/call.ts` writes
- * what is said between them, and reads it aloud.
- */
+/** The greeting of a call, and the text to the owner. `browser/call/call.ts` adds the lines between them. */
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (
@@ -55,7 +52,7 @@ export const HearCall = () => (
 );
 
 const Hear = styled.button`
-  /* Its place is kept until the script runs, so that the log does not move. */
+  /* Keeps its height until the script runs. */
   &:disabled { visibility: hidden; }
   &::before { content: '☎' / ''; color: ${theme.color.signal}; }
   :is([data-conversation='call'], [data-conversation='written']) > & { display: none; }
@@ -78,16 +75,13 @@ const Call = styled.div`
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
-    /* At the bottom it fades slowly, too, where it goes on. */
     ${messageList(theme.space.x7)}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
     padding-bottom: ${theme.space.x6};
     @media print { flex-basis: auto; }
-    /* A line that has not been spoken yet is quiet, the spoken one lit. */
     [data-spoken=''] { background: none; color: ${theme.color.muted}; }
     [data-spoken='now'] { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
   }
-  /* On a phone, what nobody reads aloud is whole. */
   ${media.belowDesktop} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
   li { transition: background-color ${theme.motion.quick}; }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }

@@ -7,10 +7,7 @@ import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/**
- * The sign over the shop, and the field for the name that `visitorBusiness/browser/sign.ts` paints on every street. The
- * field is hidden until `browser/enhanceExamples.ts` runs. The children are further inputs beside it.
- */
+/** The sign over the shop, and the field for its name. Children are further inputs. */
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = examplesCopy.name;
   return (
@@ -37,7 +34,7 @@ export function SignPainter({ children }: { children: ReactNode }) {
   );
 }
 
-/** In ems, as `--name-width` has it of a name. */
+/** In ems, like `--name-width`. */
 const placeholderWidth = 0.56 * examplesCopy.name.placeholder.length;
 
 const Place = styled.div`
@@ -58,7 +55,6 @@ const Picture = styled.div`
   ${media.tablet} { grid-row: span 2; align-self: center; }
 `;
 
-/* Letters between two guide lines, aligned with the label. */
 const Painting = styled.div`
   container-type: inline-size;
   display: grid;
@@ -70,11 +66,9 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   input {
-    /* The lines, and the ring, begin before the letters, and end after them. */
     width: calc(100% + 2 * ${theme.space.x2});
     margin-inline: calc(-1 * ${theme.space.x2});
     min-height: 3.5rem;
-    /* With its label in sight, and on a phone with the sign. */
     scroll-margin-top: ${spareHeight(theme.space.x9)};
     ${media.phone} { scroll-margin-top: min(40vw + 4.5rem, 100svh - 10rem); }
     padding: ${theme.space.x1} ${theme.space.x2};

@@ -4,10 +4,10 @@ import type { ConversationState } from '../conversationPanel';
 import type { ExampleData } from '../fillExample';
 import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 
-/** How long the phone rings, in milliseconds. */
+/** Milliseconds. */
 const ringing = 1200;
 
-/** How long a browser takes to have canceled what is spoken, in milliseconds. */
+/** Milliseconds until a browser has canceled speech. */
 const settling = 250;
 
 /**
@@ -24,11 +24,11 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   const toggle = part('[data-control="toggle"]');
   const back = part('[data-control="back"]');
   const greeting = part('ol > li');
-  /** The lines, of which the page has the first. */
+  /** The page has the first line. */
   const spoken = [greeting];
-  /** What the conversation's state was before the call. */
+  /** Before the call. */
   let before: ConversationState = 'start';
-  /** The run that may speak; a later one ends it. */
+  /** A later run ends this one. */
   let run = 0;
   let isSpeaking = false;
 
@@ -45,7 +45,6 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     toggle.textContent = value ? copy.stop : copy.again;
   }
 
-  /** Ends what is spoken. Everything is lit, and can be heard again. */
   function end(): void {
     run += 1;
     silence();
@@ -54,7 +53,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     delete panel.dataset.ringing;
   }
 
-  /** Says that the call is there to read, because the device has no voice for it. */
+  /** Shows that the device has no voice. */
   function showSilence(isSilent: boolean): void {
     if (isSilent && document.activeElement === toggle) back.focus({ preventScroll: true });
     toggle.hidden = isSilent;
@@ -64,7 +63,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     }
   }
 
-  /** Speaks a line; once more where it is dropped, as it is in some browsers after another one was canceled. */
+  /** Repeats a dropped line: some browsers drop one after another was canceled. */
   async function say(text: string, speaker: Speaker, own: number): Promise<boolean> {
     if (await speak(text, speaker)) return true;
     if (own !== run) return false;
@@ -84,7 +83,6 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     return true;
   }
 
-  /** Rings, then speaks, unless the device has no voices, which the panel then says. */
   async function ring(): Promise<void> {
     end();
     showSilence(false);
@@ -92,8 +90,8 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     const own = run;
     light(-1);
     panel.dataset.ringing = '';
-    // WebKit lets a page speak later only if it has spoken on the tap itself. It is not canceled, because some browsers
-    // then drop what is spoken next.
+    // WebKit lets a page speak later only if it speaks on the tap itself. Not canceled, because some browsers then drop
+    // the next text.
     void speak('');
     const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
     if (own !== run) return;
@@ -143,7 +141,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   back.addEventListener('click', close);
   toggle.addEventListener('click', ({ detail }) => {
     if (isSpeaking) end();
-    // The second press of a double click on Stop does not start it again.
+    // Ignores the second press of a double click on Stop.
     else if (detail < 2) ring();
   });
   document.addEventListener('visibilitychange', () => {
@@ -155,7 +153,6 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
 
   return {
     end,
-    /** Takes an example's call in place of the one before. */
     show(next: ExampleData) {
       end();
       write(next);

@@ -1,4 +1,3 @@
-/** A voice and its pitch. */
 export interface Speaker {
   voice: SpeechSynthesisVoice;
   pitch: number;
@@ -6,16 +5,16 @@ export interface Speaker {
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-/** Some devices write en_US, and Firefox on Android eng-US-f000. */
+/** Some devices write en_US, Firefox on Android eng-US-f000. */
 const isEnglish = ({ lang }: SpeechSynthesisVoice) => /^(en|eng)([-_]|$)/i.test(lang);
 const isAmerican = ({ lang }: SpeechSynthesisVoice) => /[-_]US/i.test(lang);
 
-/** Two speakers with one voice, by the voices that are listed; undefined while there is none. */
+/** Undefined while no voice is listed. */
 function listedSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   const own = voices.filter((voice) => voice.localService && isEnglish(voice));
   const usual = own.filter((voice) => voice.default);
-  // Where the device's language is another one, none is its usual one; the joke voices of macOS are all American.
+  // On devices in another language no English voice is the default. macOS's joke voices are all American.
   const foreign = own.find((voice) => !isAmerican(voice));
   const voice = usual.find(isAmerican) ?? usual[0] ?? foreign ?? own[0];
   return (
@@ -28,7 +27,7 @@ function listedSpeakers(): [Speaker, Speaker] | undefined {
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long a device may take to list its voices, or to begin a line, in milliseconds. */
+/** Milliseconds until voices are listed or a line begins. */
 const patience = 4000;
 
 /**
@@ -44,7 +43,7 @@ export async function twoSpeakers(): Promise<[Speaker, Speaker] | undefined> {
   return listedSpeakers();
 }
 
-/** How long a letter takes at most, in milliseconds. */
+/** Milliseconds. */
 const perLetter = 100;
 
 /**
@@ -74,7 +73,6 @@ export async function speak(text: string, speaker?: Speaker): Promise<boolean> {
   });
 }
 
-/** Ends what is spoken, at once. */
 export function silence(): void {
   synthesis()?.cancel();
 }
