@@ -156,7 +156,6 @@ async function respond(
   const own = runtime.limits.countChange(client);
   const parsed = parse(request, body, runtime);
   if (parsed.kind === 'refused') return parsed.response;
-  // All questions to the outbox share this time.
   const endsAt = performance.now() + timeLimitMs;
   const ask: Ask = async (question) => {
     const leftMs = endsAt - performance.now();

@@ -24,14 +24,13 @@ type MoveResult =
   | { kind: 'held'; version: number }
   /** `attempt`: the first one to deliver the correction. */
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
-  /** Nothing has changed: the time is taken or not offered, or the held call has begun. */
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
-  /** Nothing has changed: the sender has seen another version than the current one. */
+  /** The sender has seen another version than the current one. */
   | { kind: 'changed'; held: ScheduledCall | null; version: number }
   | { kind: 'unknown' }
   | Beyond;
 
-/** The call that a thread is to hold, and the version that its sender has seen. */
+/** `version`: the one that the sender has seen. */
 interface Wanted {
   thread: string;
   version?: number | undefined;
@@ -40,10 +39,7 @@ interface Wanted {
 
 const [firstMethod] = contactMethodOptions;
 
-/**
- * The correction that moves a thread's call, or gives it up: the request that counts as it is, with the call, the
- * contact method that goes with it and `submittedAt` replaced. It is not validated anew: the team has released it.
- */
+/** Builds a correction with the new call. The current request is not validated again: the team may have released it. */
 function correctionOf(
   thread: string,
   { id: corrects, version, source }: StoredRequest,
@@ -67,7 +63,6 @@ function correctionOf(
   };
 }
 
-/** Why a thread's call cannot become another one, or none, whatever other threads hold. */
 function refusalOf(
   held: ScheduledCall | null,
   call: ScheduledCall | null,
@@ -80,9 +75,8 @@ function refusalOf(
 }
 
 /**
- * Moves the call of a thread, chooses one where none is held, or gives it up: by one correction, which is delivered
- * like any other. Where the thread holds that already, nothing is stored.
- * @param endsAt by `performance.now()`: no statement begins after it
+ * Moves a thread's call, chooses a first one, or gives it up.
+ * @param endsAt by `performance.now()`
  * @param reserve counts a move that is about to be stored
  * @throws what the outbox throws, or `TIMEOUT`
  */
@@ -92,7 +86,7 @@ export async function moveCall(
   endsAt: number,
   reserve: (isFurtherCall: boolean) => Reserved | Beyond,
 ): Promise<MoveResult> {
-  // Once, but for those who change the thread between read and move.
+  // Repeats if the thread has changed since the read.
   while (performance.now() < endsAt) {
     const counts = await store.readThread(thread);
     if (!counts) return { kind: 'unknown' };
@@ -108,7 +102,7 @@ export async function moveCall(
     if (call && (await (await calendars)?.isBusy(call))) {
       return { kind: 'refused', refused: 'unavailable' };
     }
-    // Before the limits: a move that is refused would not be stored.
+    // A refused move would not be stored, so the limits come later.
     if (call && (await store.takenTimes(call.date)).includes(call.time)) {
       return { kind: 'refused', refused: 'taken' };
     }

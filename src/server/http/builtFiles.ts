@@ -56,7 +56,7 @@ export function readBuiltFiles(folder: string, general: Record<string, string> =
     const [coding = 'identity'] = new Negotiator(request).encodings(preferred, { preferred });
     const chosen = encodings.get(coding);
     if (!chosen) return false;
-    // `no-cache` is meant for caches (RFC 9111, section 5.2.1.4).
+    // `no-cache` is meant for caches (RFC 9111).
     const { 'cache-control': _, ...conditions } = request.headers;
     if (fresh(conditions, chosen.validators)) {
       response.writeHead(304, chosen.headersOf304).end();

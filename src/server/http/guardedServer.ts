@@ -63,7 +63,6 @@ interface GuardOptions {
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  /** The number of unanswered requests by connection. */
   const waiting = new Map<Socket, number>();
   let finished = () => {};
 

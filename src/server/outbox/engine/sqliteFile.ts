@@ -23,10 +23,7 @@ export type Group = readonly Statement[];
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
 export interface SqliteFile {
-  /**
-   * Runs groups of statements in one transaction. A group that fails does so alone and as a whole; when the transaction
-   * fails, all of them have its error code, and whether it was committed is unknown.
-   */
+  /** A group fails alone. If the transaction fails, all groups have its error code, and may have been committed. */
   commit(groups: readonly Group[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
@@ -37,7 +34,7 @@ export const movedPath = (path: string) => `${path}.moved`;
 /** As many symbolic links as Linux follows (path_resolution(7)). */
 const maxLinks = 40;
 
-/** Returns the file that a path leads to through symbolic links, also if that file is missing. */
+/** Follows symbolic links, also to a missing file. */
 export function linkedFile(path: string): string {
   let file = path;
   for (let count = 0; count < maxLinks; count += 1) {
@@ -50,37 +47,36 @@ export function linkedFile(path: string): string {
   return file;
 }
 
-/** Finds the file of a transferred outbox, beside the file that a path leads to or beside the path. */
+/** Looks beside the path, and beside the file that it leads to. */
 export const findMoved = (path: string): string | undefined =>
   [linkedFile(path), path].map(movedPath).find((moved) => existsSync(moved));
 
 /** Takes a block of the disk. */
 const trialBytes = 4096;
 
-/** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
+/** SQLite gives its side files the mode of the file. */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Connects to an existing database file, to which another process may be writing. @throws SQLite's error */
+/** @throws SQLite's error */
 export async function connectTo(
   path: string,
   { readOnly = false } = {},
 ): Promise<DatabaseSyncInstance> {
-  // Not before, because it has no binary for some machines, which PostgreSQL's outbox does not need.
+  // The library has no binary for some machines, on which PostgreSQL works.
   const { DatabaseSync } = await import('@photostructure/sqlite');
-  // A statement may use some of its values only.
   const options = { readOnly, timeout: 5000, allowUnknownNamedParameters: true };
-  // Otherwise SQLite makes a file where there is none, also one that is being moved just now.
+  // By default, SQLite creates a missing file.
   const mode = readOnly ? 'ro' : 'rw';
   const db = new DatabaseSync(`${pathToFileURL(path).href}?mode=${mode}`, options);
-  // A read-only container has no folder for temporary files, which savepoints and VACUUM need.
+  // A read-only container has no folder for temporary files.
   db.exec('PRAGMA temp_store = MEMORY');
   return db;
 }
 
-/** Closes a connection. An open transaction would keep its lock as long as a statement of it is not collected. */
+/** An open transaction keeps its lock until its statements are collected. */
 export function closeFile(db: DatabaseSyncInstance): void {
   try {
     if (db.isTransaction) db.exec('ROLLBACK');
@@ -89,10 +85,8 @@ export function closeFile(db: DatabaseSyncInstance): void {
   }
 }
 
-/** What tells a file from another one of its name. */
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 
-/** The names of the outbox's tables in a file. */
 export const tablesIn = (db: DatabaseSyncInstance): string[] =>
   db
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
@@ -100,7 +94,7 @@ export const tablesIn = (db: DatabaseSyncInstance): string[] =>
     .map(({ name }) => String(name))
     .filter((name) => knownTables.includes(name));
 
-/** Connects to an outbox, with a write-ahead log that each commit syncs to disk, and brings its schema up to date. */
+/** The write-ahead log syncs each commit. */
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (!existsSync(path)) {
@@ -125,9 +119,9 @@ async function openOutbox(path: string, options: OpenOptions) {
     db.exec('COMMIT');
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-      // Overwrites deleted content, so that a person's data can be erased.
+      // Overwrites deleted content.
       db.exec('PRAGMA secure_delete = ON');
-      // From here on no move can take the file; one that has come before has renamed it.
+      // From here on, nothing can transfer the file. An earlier transfer has renamed it.
       if (inodeOf(path) !== ino) throw errorWith('OUTBOX_MOVED');
     }
   } catch (error) {
@@ -137,7 +131,7 @@ async function openOutbox(path: string, options: OpenOptions) {
   return { db, ino, run };
 }
 
-/** Opens the file at a path with the first statement, and again when it was replaced. */
+/** Opens the file again after it was replaced. */
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof openOutbox>> | undefined;
 
@@ -147,7 +141,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     if (db) closeFile(db);
   }
 
-  /** The code of an error. SQLite names only a full disk, and not why it cannot write: a file of our own says that. */
+  /** SQLite does not report why a write failed, so write a file to find out. */
   function codeOf(error: unknown): string {
     const code = errorCode(error);
     // The library gives a statement's error no name of SQLite's.
@@ -164,7 +158,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   }
 
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
-    // Writes to a file that has been removed would be lost.
+    // Writes to a removed file would be lost.
     if (inodeOf(path) !== connection?.ino) disconnect();
     connection ??= await openOutbox(path, options);
     const { db, run } = connection;
@@ -174,7 +168,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
       try {
         return { kind: 'done', rows: statements.map(run) };
       } catch (error) {
-        // On a full or failing disk the engine rolls back the whole transaction.
+        // SQLite has rolled back the whole transaction.
         if (!db.isTransaction) throw error;
         db.exec('ROLLBACK TO one_group');
         return { kind: 'failed', error: errorCode(error) };
