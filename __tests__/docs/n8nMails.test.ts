@@ -175,6 +175,15 @@ describe('the team’s mail', () => {
     expect(mail?.replyTo).toBe('ana@visitor.test');
   });
 
+  test('wraps long texts without a space, and leaves the labels their width', async () => {
+    const n8n = consultationsN8n();
+    await n8n.receive(delivery({ request: { description: 'x'.repeat(2000) } }));
+    for (const { html } of n8n.mails) {
+      expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+    }
+    expect(toTeam(n8n)[0]?.html).toContain('<table style="width:100%;table-layout:fixed">');
+  });
+
   test('takes no markup, header or line from a visitor', async () => {
     const n8n = consultationsN8n();
     const hostile = '<img src=x>"\r\nBcc: all@x.test\u2028Email: other@x.test';

@@ -70,6 +70,14 @@ describe('a reminder', () => {
     expect(n8n.table.filter(({ executionId }) => executionId)).toEqual([]);
   });
 
+  test('arrives once if n8n runs one execution twice, as it does while it starts', async () => {
+    const { n8n } = await n8nWithCall();
+    setClock(dayBefore);
+    await n8n.runSchedule(2);
+    await n8n.runSchedule();
+    expect(reminders(n8n)).toHaveLength(1);
+  });
+
   test.each([
     ['Query the site', 1],
     ['Note the reminders', 1],
