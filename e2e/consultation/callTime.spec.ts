@@ -12,14 +12,13 @@ import { expect, test } from '../../testing/browser/test';
 import { agencyZone, callDay, callMethod, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest, entered } from '../../testing/samples/consultationRequest';
 
-/** A day with calls. */
 const firstDay = callDay(1);
 const dayBefore = new Date(`${today}T12:00:00Z`);
 
 test.describe('a calendar whose script fails', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
-  test('leaves native fields, which send a call, until the page is loaded anew', async ({
+  test('is replaced by native fields, which send a call, until the page is reloaded', async ({
     page,
     form,
     receiver,
@@ -36,7 +35,6 @@ test.describe('a calendar whose script fails', () => {
     await page.unroute(isCalendar);
     await form.choose('email');
     await form.choose('phone');
-    // A time that the calendar shows as booked.
     const [callTime = ''] = bookedSlots(firstDay);
     await form.nativeDate.fill(firstDay);
     await form.nativeTime.selectOption(callTime);
@@ -56,7 +54,7 @@ test.describe('a calendar whose script fails', () => {
   });
 });
 
-test('the calendar’s place says that it is coming, and takes over what was entered before', async ({
+test('shows that the calendar is loading, and takes over what was entered before', async ({
   page,
   form,
 }) => {
@@ -99,8 +97,8 @@ test('the calendar’s place says that it is coming, and takes over what was ent
   }
 });
 
-// As in Firefox, where a script that loads as its page is left never comes.
-test('a page that returns without its calendar is loaded anew, with what was entered', async ({
+// As in Firefox, which drops scripts that load while their page is left.
+test('reloads a page that returns without its calendar, with what was entered', async ({
   page,
   form,
 }) => {
@@ -123,7 +121,7 @@ test.describe('a visitor in the east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('books the clicked day, and reads both times', async ({ page, form }) => {
-    // Wednesday, 23:30 in New York: already Thursday in the east.
+    // 23:30 in New York.
     await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
     await form.open();
     await form.choose('phone');
@@ -140,7 +138,6 @@ test.describe('a visitor in the east', () => {
   });
 });
 
-/** Which call, and which edition of it, the calendar entry is about. */
 async function calendarEntry(page: Page) {
   const link = page.getByRole('link', { name: thankYouCopy.addToCalendar });
   const text = decodeURIComponent((await link.getAttribute('href')) ?? '');
@@ -148,12 +145,12 @@ async function calendarEntry(page: Page) {
   return { uid, sequence: Number(sequence) };
 }
 
-test('corrections move and give back a call behind any proxy', async ({ page, form, receiver }) => {
+test('moves and frees a call by corrections behind any proxy', async ({ page, form, receiver }) => {
   await page.route(`**${consultationEndpoint}`, async (route) => {
     const { 'idempotency-key': _id, 'x-corrects': _corrects, ...rest } = route.request().headers();
     await route.continue({ headers: rest });
   });
-  // The server, which holds the time of a day that it offers, uses the machine's clock.
+  // The server uses the machine's clock.
   const day = openDayAfter(todayIn(agencyZone, new Date()), 2);
   await form.openFilled('phone', 'Mia Mover');
   await form.bookDay(day);
@@ -197,11 +194,10 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   expect(second).toMatchObject({ name: 'Mia Mover', callDate: day, corrects: late.id });
   expect(moved).toMatchObject({ callDate: day, corrects: second.id });
   expect([second.outcome, moved.outcome]).toEqual([undefined, undefined]);
-  // The calendar's entry is its thread's.
   expect(booked).toEqual({ uid: late.id, sequence: 1 });
   expect(new Set([callTime, second.callTime, moved.callTime]).size).toBe(3);
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
-  // The answers had the ids that the page waits for, so that nothing is sent again.
+  // The answers had the ids that the page expects.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
@@ -211,7 +207,7 @@ test('corrections move and give back a call behind any proxy', async ({ page, fo
   await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
 });
 
-test('a calendar seen on another day offers that day’s, and takes no chosen time back', async ({
+test('offers another day’s calendar once it is seen then, and keeps the chosen time', async ({
   page,
   form,
 }) => {
@@ -225,7 +221,6 @@ test('a calendar seen on another day offers that day’s, and takes no chosen ti
   await arrow.click();
   const month = page.getByRole('heading', { level: 4 });
   const shown = (await month.textContent()) ?? '';
-  // Still the same day.
   await page.clock.setSystemTime(dayBefore.getTime() + 60 * 60_000);
   await seen();
   await expect(month).toHaveText(shown);
@@ -244,15 +239,14 @@ test('a calendar seen on another day offers that day’s, and takes no chosen ti
   await expect(page.getByText(thankYouCopy.replies.heldCall)).toBeVisible();
 });
 
-test.describe('a visitor whose own time stands below the agency’s', () => {
+test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Europe/Helsinki' });
 
-  test('finds Submit where it was, whatever the line above it says', async ({ page, form }) => {
+  test('finds Submit in its place whatever the line above it shows', async ({ page, form }) => {
     await page.clock.setFixedTime(dayBefore);
     await form.open();
     for (const width of [410, 490, 570]) {
       await page.setViewportSize({ width, height: 800 });
-      // Gives the call of the other width up.
       await form.choose('email');
       await form.choose('phone');
       await page.getByRole('gridcell').first().waitFor();

@@ -2,7 +2,7 @@ import { holdRequests, scripts, stretchTimers } from '../../testing/browser/page
 import { expect, test } from '../../testing/browser/test';
 import { entered } from '../../testing/samples/consultationRequest';
 
-test('a reloaded form has what its entry has, but in the field in which somebody types meanwhile', async ({
+test('fills in a reloaded form from its entry, except for the field in which somebody types', async ({
   page,
   form,
 }) => {
@@ -22,14 +22,14 @@ test('a reloaded form has what its entry has, but in the field in which somebody
   await expect(form.field('name')).toHaveValue('Early Bird');
 });
 
-test('no script of the form is there before a frame has shown the whole page', async ({ page }) => {
+test('runs no script of the form before a frame has shown the whole page', async ({ page }) => {
   await page.addInitScript(() => {
     const inserted: boolean[] = [];
     let isShown = false;
     Object.assign(window, { inserted });
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        // The page ends with its preloads. DOMContentLoaded may wait for a deferred script until after a frame.
+        // DOMContentLoaded may wait for a deferred script.
         if (node instanceof HTMLLinkElement && node.matches('body > [rel=preload][as=script]')) {
           requestAnimationFrame(() => {
             isShown = true;
@@ -40,7 +40,7 @@ test('no script of the form is there before a frame has shown the whole page', a
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  // A busy machine may show no frame for the second after which the scripts come anyway.
+  // A busy machine may show no frame for a second.
   await stretchTimers(page, 1000);
   await page.goto('/consultation');
   const inserted = await page.evaluate(
@@ -50,11 +50,11 @@ test('no script of the form is there before a frame has shown the whole page', a
   expect(inserted).not.toContain(false);
 });
 
-test('a page without frames, as in a tab in the background, is hydrated after a second', async ({
+test('hydrates a page without frames, as in a background tab, after a second', async ({
   page,
   form,
 }) => {
-  // Until the second is over alone: React and Playwright use frames, too.
+  // React and Playwright use frames too.
   await page.addInitScript(() => {
     const { requestAnimationFrame, setTimeout } = window;
     window.requestAnimationFrame = () => 0;

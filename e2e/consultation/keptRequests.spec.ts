@@ -10,7 +10,12 @@ const endpoint = '**/api/consultation';
 
 test.use({ expectedConsole: /Webhook submission failed|Error submitting form|status of 503|ERR_/ });
 
-test('without storage a request waits on its page', async ({ page, context, form, receiver }) => {
+test('keeps a request on its page if nothing can be stored', async ({
+  page,
+  context,
+  form,
+  receiver,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       const get = () => {
@@ -24,16 +29,14 @@ test('without storage a request waits on its page', async ({ page, context, form
   await form.openFilled('email');
   await form.submit.click();
   await expect(waits).toBeVisible();
-  // Without a question.
   await page.reload();
   await expect(waits).toBeVisible();
-  // In this order: an attempt meanwhile must fail, too.
+  // In this order: an attempt meanwhile must fail too.
   await context.setOffline(true);
   await page.unroute(endpoint);
   await expect(waits).toBeVisible();
   const way = page.getByRole('link', { name: thankYouCopy.another });
   const place = await way.boundingBox();
-  // To correct it needs no network.
   await form.correct();
   await expect(form.field('description')).toHaveValue(entered.description);
   await page.goBack();
@@ -58,7 +61,7 @@ test('without storage a request waits on its page', async ({ page, context, form
   await expect(form.field('name')).toHaveValue('');
 });
 
-/** Makes a history entry, as the skip link does. */
+/** As the skip link does. */
 async function skip(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.locator('a[href="#content"]').focus();
@@ -66,7 +69,10 @@ async function skip(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#content$/);
 }
 
-test('links within the page lose neither the form nor Thank You', async ({ page, form }) => {
+test('keeps the form and Thank You when a link within the page is followed', async ({
+  page,
+  form,
+}) => {
   await form.openFilled('email', 'Ada');
   await skip(page);
   await form.field('name').fill('Ada King');
@@ -74,7 +80,7 @@ test('links within the page lose neither the form nor Thank You', async ({ page,
   await page.evaluate(() => window.location.assign('#email'));
   await page.reload();
   await page.goBack();
-  // Another navigation would meet this one under way.
+  // Another navigation would interrupt this one.
   await expect(page).toHaveURL(/#content$/);
   await page.goto('/privacy');
   await page.goBack();
@@ -89,14 +95,13 @@ test('links within the page lose neither the form nor Thank You', async ({ page,
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('a reload of Thank You offers no empty form, unless none of its scripts comes', async ({
+test('reloads Thank You without an empty form, unless its scripts fail to load', async ({
   page,
   form,
 }) => {
   await form.openFilled('email');
   await form.send();
   const release = await holdRequests(page, scripts);
-  // However long the page takes until it is looked at.
   await page.addInitScript(() => {
     const held = new CSSStyleSheet();
     held.replaceSync('form { animation-play-state: paused !important; }');
@@ -113,7 +118,7 @@ test('a reload of Thank You offers no empty form, unless none of its scripts com
   await expect(form.thankYou).toBeFocused();
 });
 
-test('an expired clock never tells of a request that was not answered as received', async ({
+test('reports no unanswered request as received, however late it is', async ({
   page,
   form,
   receiver,
@@ -135,7 +140,7 @@ test('an expired clock never tells of a request that was not answered as receive
   expect(receiver.requests).toHaveLength(1);
 });
 
-test('a link to the form’s own address opens an empty form, and Back shows Thank You and what was filled in', async ({
+test('opens an empty form by a link to its own address, and shows Thank You and the former form on Back', async ({
   page,
   form,
 }) => {
@@ -161,7 +166,7 @@ test('a link to the form’s own address opens an empty form, and Back shows Tha
   await expect(form.thankYou).toBeVisible();
 });
 
-test('a correction keeps what it corrects, and its place, after a day and a reload', async ({
+test('keeps the thread and the version of a correction after a day and a reload', async ({
   page,
   form,
   receiver,
@@ -201,12 +206,11 @@ onPhone('a reload leaves a correction, with its call, where it was', async ({ pa
   await expect.poll(place).toBe(before);
 });
 
-test('an extension’s values are in the entry that a link, or the skip link, leaves', async ({
+test('stores an extension’s values in the entry that a link, or the skip link, leaves', async ({
   page,
   form,
 }) => {
   await form.open();
-  // Without an event.
   await form.field('name').evaluate((field: HTMLInputElement) => {
     field.value = 'Set by an extension';
   });
@@ -236,17 +240,14 @@ test('an extension’s values are in the entry that a link, or the skip link, le
   await expect(form.field('phone')).toHaveValue('555');
 });
 
-test('an extension that empties the entry to clean its address costs nothing of a form', async ({
-  page,
-  form,
-}) => {
+test('keeps a form when an extension empties its history entry', async ({ page, form }) => {
   await form.open('?fbclid=1');
   await form.fillRequired('Typed before');
   await form.choose('email');
   const isWritten = (text: string) =>
     page.waitForFunction((part) => JSON.stringify(window.history.state).includes(part), text);
   await isWritten('Typed before');
-  // The browser's own, as in the world of an extension: the framework has one that keeps its keys.
+  // The browser's own method, as extensions call it. The framework's keeps its keys.
   await page.evaluate(() =>
     History.prototype.replaceState.call(window.history, {}, '', window.location.pathname),
   );
@@ -266,7 +267,7 @@ test('an extension that empties the entry to clean its address costs nothing of 
   await expect(page).toHaveURL(/\/consultation$/);
 });
 
-test('two tabs that correct one request say what is true in both: that we have the change', async ({
+test('shows in both of two tabs that correct one request that we have the change', async ({
   page,
   context,
   form,
@@ -290,7 +291,6 @@ test('two tabs that correct one request say what is true in both: that we have t
     await tab.field('description').fill(`Change ${index}`);
     await tab.send();
   }
-  // Not that it is the one that counts.
   const said = /^We got your change\. We’ll reply within/;
   for (const { page: tab } of tabs) {
     await expect(tab.getByText(said)).toBeVisible();

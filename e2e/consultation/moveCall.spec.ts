@@ -35,14 +35,14 @@ const date = openDayAfter(todayIn(agencyZone, new Date()), 2);
 const free = slotStates({ date, method: callMethod }, agency, new Date())
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ callDate: date, callTime: value }));
-/** How many of them the test has taken, before which the outbox was emptied. */
+/** How many of them the test has taken. */
 let taken = 0;
 test.beforeEach(() => {
   taken = 0;
 });
 function nextCall(): Booking {
   taken += 1;
-  // From the last one: other tests take the first.
+  // Other tests take the first.
   return free.at(-taken) ?? { callDate: date, callTime: '' };
 }
 
@@ -51,7 +51,7 @@ const inShort = ({ callDate, callTime }: Booking) =>
 const when = ({ callDate, callTime }: Booking) =>
   callInWords({ date: callDate, time: callTime }, agency).when;
 
-/** Sends a request for a call. @returns its id, which is its thread's */
+/** Sends a request for a call. @returns its thread */
 async function book(page: Page, call: Booking): Promise<string> {
   const data = { ...aRequest({ contactMethod: 'phone', name: randomUUID() }), ...call };
   const answer = await (await page.request.post(consultationEndpoint, { data })).json();
@@ -59,7 +59,6 @@ async function book(page: Page, call: Booking): Promise<string> {
   return answer.id;
 }
 
-/** Opens the page of a call that is held. */
 async function open(page: Page, call = nextCall()): Promise<{ thread: string; call: Booking }> {
   const thread = await book(page, call);
   await page.goto(`${paths.call}#${thread}`);
@@ -68,13 +67,12 @@ async function open(page: Page, call = nextCall()): Promise<{ thread: string; ca
 }
 
 const time = (page: Page, { callTime }: Booking) =>
-  // "2:30 PM" is a part of "12:30 PM", and a booked one says that, too.
+  // "2:30 PM" is a part of "12:30 PM".
   page.getByRole('radio', { name: new RegExp(`^${timeInWords(callTime)}`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const held = async (page: Page, thread: string) =>
   (await page.request.post(callEndpoint, { data: { thread } })).json();
-/** The calendar's file that the page offers. */
 const file = async (page: Page) => {
   const href = await page
     .getByRole('link', { name: thankYouCopy.addToCalendar })
@@ -85,7 +83,6 @@ const file = async (page: Page) => {
 test('a call is moved by its link, and given up by a second press', async ({ page, receiver }) => {
   const { thread, call } = await open(page);
   expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:0\r\n`);
-  // Its own time is chosen, and nobody else's.
   await expect(time(page, call)).toBeChecked();
   await expect(time(page, call)).toBeEnabled();
   await expect(button(page, callPage.move)).toBeDisabled();
@@ -112,7 +109,6 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();
-  // Nobody has to choose another one.
   await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
 });
 
@@ -190,7 +186,7 @@ test('Thank You that is shown again says what became of its call by the link in 
 
 test('what was asked before a call was moved takes nothing back', async ({ page }) => {
   const { call } = await open(page);
-  // A page that returns while its calendar is on its way is loaded anew.
+  // A page that returns before its calendar has loaded is reloaded.
   await expect(time(page, call)).toBeVisible();
   const { promise: late, resolve: answer } = deferred<void>();
   const read = deferred<void>();
@@ -259,7 +255,7 @@ test('a time that was just taken, and one that is not on offer, change nothing',
   await expect(page.getByText(callPage.unchanged)).toBeVisible();
 });
 
-/** Presses an element, and returns what accepts a pointer press in the middle of others for 400 ms after that. */
+/** Presses an element. Returns what accepts a pointer press in the middle of other elements for 400 ms. */
 const acceptedAfter = (page: Page, pressed: string, others: string) =>
   page.evaluate(
     async ([control, appearing]) => {
@@ -296,9 +292,7 @@ test('for 500 ms after a press, what it made appear or moved accepts no pointer 
   await time(page, nextCall()).check();
   expect(await acceptedAfter(page, 'form [type="submit"]', 'a[download]')).toEqual([]);
   await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  // Then it does.
   await button(page, callPage.cancel).click();
-  // A key is pressed on purpose.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -407,7 +401,6 @@ test('a tab that stood open shows what was changed elsewhere, and changes only w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  /** The heading has the focus, and it and the message are in the window. */
   async function expectLed(page: Page, message: string): Promise<void> {
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('h1')).toBeInViewport();
@@ -494,7 +487,7 @@ test.describe('for a visitor elsewhere', () => {
   });
 });
 
-/** Sends the form with a call, and gives the call up by its link. @returns its thread */
+/** @returns the thread */
 async function giveUpByMail(page: Page, form: ConsultationForm): Promise<string> {
   await form.openFilled('phone');
   await form.bookDay(date);

@@ -11,6 +11,15 @@ import { freeTime, pickTime, type Walk } from './steps';
 
 const length = 12;
 
+const { none, moving, ledes } = callPage;
+/** By which the page's state is recognized. */
+const texts = {
+  unknown: ledes.unknown,
+  silent: [ledes.unreachable, ledes.limited, ledes.exhausted],
+  none,
+  moving,
+};
+
 export async function postElsewhere(walk: Walk, path: string, body: object) {
   const headers = { ...newClient(), 'content-type': 'application/json' };
   const post = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -26,13 +35,13 @@ export async function bookCall(walk: Walk, daysAhead: number) {
   return { thread: id as string, ...call };
 }
 
-export function lookAtCall({ ledes, none, moving }: typeof callPage) {
+function lookAtCall({ unknown, silent, none, moving }: typeof texts) {
   const said = document.querySelector('main [data-sky] [role="status"]')?.textContent ?? '';
   const link = document.querySelector<HTMLAnchorElement>('a[download]');
   const [, begins = null] = /DTSTART:(\w+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
   const isBusy = document.querySelector('form [type="submit"]')?.textContent === moving;
-  const isUnknown = said.startsWith(ledes.unknown);
-  const isSilent = [ledes.unreachable, ledes.limited].some((lede) => said.startsWith(lede));
+  const isUnknown = said.startsWith(unknown);
+  const isSilent = silent.some((lede) => said.startsWith(lede));
   const isNone = said.includes(none);
   const kind = begins ? 'held' : isUnknown ? 'unknown' : isSilent ? 'silent' : isNone ? 'none' : '';
   return { kind: isBusy ? '' : kind, begins };
@@ -82,7 +91,7 @@ export function walkOverCall(walk: Walk): void {
       let seen: { kind: string } = { kind: '' };
       let wanted: unknown;
       await eventually(async () => {
-        seen = await visitor.run(lookAtCall, callPage);
+        seen = await visitor.run(lookAtCall, texts);
         wanted = seen.kind === 'silent' ? 'silent' : await shows();
         return isDeepStrictEqual(seen.kind, wanted);
       }).catch(() => undefined);

@@ -43,7 +43,7 @@ export function walkThroughMoves(walk: Walk): void {
     const { visitor, gate } = walk;
     const { thread, callDate } = await open(10);
     await visitor.click('a[href="#content"]');
-    await visitor.sees('#content:focus');
+    await visitor.until('focus on the content', () => document.activeElement?.id === 'content');
     expect(await visitor.run(() => location.hash)).toBe(`#${thread}`);
     // Moved elsewhere: nothing changes that the page does not show.
     await postElsewhere(walk, callEndpoint, { thread, callDate, callTime: '12:00' });

@@ -176,7 +176,7 @@ export class Visitor {
   async reload(): Promise<void> {
     const path = await this.run(() => {
       document.documentElement.setAttribute('data-old', '');
-      return location.pathname;
+      return location.href.slice(location.origin.length);
     });
     await this.run(() => {
       if (document.documentElement.hasAttribute('data-old')) setTimeout(() => location.reload());

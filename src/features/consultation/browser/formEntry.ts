@@ -5,7 +5,6 @@ import type { Values } from './formFields';
 import type { HeldCall } from './heldCall';
 import type { Answer, OutgoingRequest } from './sendRequest';
 
-/** The request that a correction corrects, and the held call of its thread. */
 export interface Corrected {
   id: string;
   thread: string;
@@ -23,7 +22,6 @@ export interface SentRequest extends OutgoingRequest {
   answer: Answer | null;
 }
 
-/** The form of a history entry. */
 export interface FormEntry {
   /** Part of its request's id. A copied tab has the same one. */
   id: string;
@@ -48,7 +46,6 @@ export const newEntry = (values: Values, corrects: Corrected | null = null): For
   sent: null,
 });
 
-/** Returns values with which a correction can be sent. */
 function correctedCall(
   { values, version }: SentRequest,
   held: Extract<HeldCall, { kind: 'known' }>,
@@ -72,7 +69,7 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
     const corrects = { id, thread, version: held.version, held: held.call };
     return newEntry({ ...values, ...call }, corrects);
   }
-  // Without an answer, keep the chosen time in the correction.
+  // Nobody has reported the time as taken.
   const mayHoldCall = !answer?.callOutcome;
   const kept = mayHoldCall ? values : { ...values, callTime: '' };
   const call = callFromValues(kept);
@@ -102,7 +99,6 @@ export function writeEntry(entry: StoredEntry): void {
   }
 }
 
-/** Creates an entry in the same document. */
 export function addEntry(entry: StoredEntry): void {
   window.history.pushState({ ...window.history.state, [key]: entry }, '');
   window.history.scrollRestoration = 'auto';

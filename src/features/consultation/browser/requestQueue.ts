@@ -19,7 +19,7 @@ const none: PageRequests = {
 };
 let page = none;
 
-/** Returns what is still to be sent. Keeps the shown request again, because site data may have been cleared. */
+/** Keeps the shown request again, because site data may have been cleared. */
 function waitingRequests(): OutgoingRequest[] {
   const shown = page.unanswered();
   if (shown) keepRequest(shown);
@@ -60,7 +60,7 @@ function scheduleNext(): void {
   timer = setTimeout(sendAll, seconds * 1000);
 }
 
-/** Keeps a request and sends it, again with backoff if that fails. Never throws. */
+/** Never throws. */
 export async function keepAndSend(request: OutgoingRequest): Promise<void> {
   keepRequest(request);
   await attemptOnce(request);

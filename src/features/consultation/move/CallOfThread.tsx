@@ -85,7 +85,10 @@ export function CallOfThread(props: CallOfThreadProps) {
                   className="button"
                   data-variant="secondary"
                   aria-disabled={isTrying || undefined}
-                  onClick={() => dispatch({ kind: 'triedAgain' })}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.focus();
+                    dispatch({ kind: 'triedAgain' });
+                  }}
                 >
                   {callPage.tryAgain}
                 </button>

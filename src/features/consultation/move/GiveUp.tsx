@@ -33,7 +33,11 @@ export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
         className="button"
         data-variant="secondary"
         aria-disabled={step === 'sending' || undefined}
-        onClick={() => dispatch({ kind: 'pressedCancel' })}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a pressed button, and the dialog returns the focus to it.
+          currentTarget.focus();
+          dispatch({ kind: 'pressedCancel' });
+        }}
       >
         {callPage.cancel}
       </button>

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The second press of a double click or double tap follows sooner. */
 const guardMs = 500;
 
 const guarded = () => document.querySelectorAll<HTMLElement>('main, footer');

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCalendarComing } from '../call/calendarScript';
 
-/** More messages than React needs for a small render. */
 const enough = 20;
 
 /** Acts after so many messages, one after another. @returns a function that prevents it */
@@ -19,15 +18,14 @@ function afterMessages(count: number, act: () => void): () => void {
 }
 
 /**
- * Counts how often the page has returned from the back/forward cache. Firefox drops React's scheduled work and loading
- * scripts there. A page that renders no longer, or whose calendar was loading, is therefore reloaded. Messages measure
- * that, because a busy device may take any time.
+ * Counts returns from the back/forward cache, where Firefox drops React's scheduled work and loading scripts. A page
+ * that renders no longer, or whose calendar was loading, is reloaded. Messages measure that, because a busy device may
+ * take any time.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
   const stay = useRef(() => {});
 
-  // A later message would come too late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it runs says that React renders
   useLayoutEffect(() => stay.current(), [returns]);
 
