@@ -1,6 +1,6 @@
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** Something that the operator can act on: its message is for them. */
+/** An error whose message is for the operator. */
 export class OperatorError extends Error {
   constructor(
     message: string,
@@ -10,6 +10,5 @@ export class OperatorError extends Error {
   }
 }
 
-/** Options that do not go together. */
 export const usageError = (message: string) =>
   new OperatorError(`error: ${message}\n(see outbox --help)`, exitCodes.usage);

@@ -5,7 +5,6 @@ import { OperatorError } from './OperatorError';
 
 const shortest = 8;
 
-/** Reports whether a text is an id, or its first 8 characters or more. */
 export const isIdPrefix = (text: string): boolean =>
   text.length >= shortest &&
   isUuid(text + '00000000-0000-0000-0000-000000000000'.slice(text.length));
@@ -20,7 +19,7 @@ export async function findId(queries: Queries, text: string): Promise<string | u
   return id;
 }
 
-/** Splits texts into the ids that they name and the texts that name none. @throws as `findId` */
+/** `unknown`: the texts that name no id. @throws as `findId` */
 export async function findIds(queries: Queries, texts: readonly string[]) {
   const ids = new Set<string>();
   const unknown: string[] = [];
@@ -32,5 +31,4 @@ export async function findIds(queries: Queries, texts: readonly string[]) {
   return { ids: [...ids], unknown };
 }
 
-/** Lists ids for a message. */
 export const shortIds = (ids: readonly string[]): string => ids.map(shortId).join(', ');

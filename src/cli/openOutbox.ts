@@ -8,21 +8,20 @@ import { problemIn } from '@/server/outbox/problems';
 import { OperatorError } from './OperatorError';
 import { notice } from './output/print';
 
-/** The configuration that the site itself reads. @throws OperatorError when it is malformed */
+/** Reads the site's own configuration. @throws OperatorError if it is malformed */
 export function readConfiguration(): Env {
   try {
-    // Next names a settings file that it cannot read.
     return loadEnvironment({ info: () => undefined, error: notice });
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }
 }
 
-/** An error of the engine, without the URL, which can contain a secret. */
+/** Explains an error without the URL, which can contain a secret. */
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
   if (error instanceof OperatorError) return error;
   const { code, problem } = problemIn(error, url);
-  // The sentences of our own codes say what they mean.
+  // The sentences of our own codes need no code.
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
   const path = sqlitePath(url);
   return new OperatorError(
@@ -34,7 +33,7 @@ export interface OpenOutbox {
   env: Env;
   database: Database;
   queries: Queries;
-  /** Of an SQLite file; undefined for PostgreSQL. */
+  /** Undefined for PostgreSQL. */
   path: string | undefined;
 }
 
@@ -51,8 +50,8 @@ async function use<T>(readOnly: boolean, work: (outbox: OpenOutbox) => Promise<T
   }
 }
 
-/** Opens the outbox of the site to change it. @throws OperatorError when it is missing or cannot be used */
+/** @throws OperatorError if the outbox is missing or cannot be used */
 export const changeOutbox = <T>(work: (outbox: OpenOutbox) => Promise<T>) => use(false, work);
 
-/** Opens the outbox of the site to read it, also on a disk that cannot be written. @throws as `changeOutbox` */
+/** Works also on a disk that cannot be written. @throws as `changeOutbox` */
 export const readOutbox = <T>(work: (outbox: OpenOutbox) => Promise<T>) => use(true, work);

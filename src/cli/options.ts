@@ -5,7 +5,7 @@ import { requestStates } from '@/server/outbox/storedRequest';
 import { isIdPrefix } from './ids';
 import { identifyingFields } from './output/request';
 
-/** An instant in the past, by the clock of the outbox. In and out: milliseconds since 1970. */
+/** Returns an instant in milliseconds. `now`: the outbox's clock. */
 export type Past = (now: number) => number;
 
 export function positiveInteger(text: string): number {
@@ -13,7 +13,6 @@ export function positiveInteger(text: string): number {
   return Number(text);
 }
 
-/** Reads an age such as `90d` (m, h, d, w) or a date (ISO 8601). */
 export function past(text: string): Past {
   const age = parseAge(text);
   if (age !== undefined) return (now) => now - age;
@@ -35,7 +34,6 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
-/** Reads an id, or its first characters, in capitals and with spaces around it, too. */
 export function idPrefix(text: string): string {
   const tidy = text.trim().toLowerCase();
   if (isIdPrefix(tidy)) return tidy;

@@ -2,7 +2,7 @@
 import { notice } from './output/print';
 import { runOutbox } from './program';
 
-// A reader that stops early (`| head`) is not an error.
+// A reader may stop early (`| head`).
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') notice(`The output cannot be written: ${code}`);
   process.exit(code === 'EPIPE' ? 0 : 1);

@@ -26,7 +26,6 @@ quarantined (suspected spam: release or resolve it, or leave it). Times are in U
 
 Exit codes: 0 done, 1 failed or not confirmed (standard error says why), 2 wrong usage.`;
 
-/** Prints what a command reports. */
 async function print(reporting: Promise<Report>): Promise<void> {
   const { text, failure } = await reporting;
   process.stdout.write(`${text}\n`);
@@ -34,7 +33,7 @@ async function print(reporting: Promise<Report>): Promise<void> {
 }
 
 function createProgram(): Command {
-  // Before the commands, which inherit these settings.
+  // Commands inherit these settings, which therefore come first.
   const program = new Command('outbox')
     .description('Works on the consultation requests in the outbox, while the site runs.')
     .addHelpText('after', help)
@@ -45,7 +44,6 @@ function createProgram(): Command {
   const command = (name: string, description: string) =>
     program.command(name).description(description);
 
-  /** A command about some requests. */
   const onIds = (name: string, description: string) =>
     command(name, description).argument('[ids...]', '', idPrefixes, []);
 
@@ -120,9 +118,9 @@ function createProgram(): Command {
   return program;
 }
 
-/** Runs the command that the arguments name, and prints its result. @returns the exit code */
+/** @returns the exit code */
 export async function runOutbox(args: readonly string[]): Promise<number> {
-  // Standard output is for the result alone.
+  // Keeps standard output for the result.
   log.level = 'silent';
   try {
     await createProgram().parseAsync(args, { from: 'user' });

@@ -10,13 +10,13 @@ import { createSend, failureOf, isDelivered, type SendResult } from './webhook/s
 
 const minuteMs = 60_000;
 
-/** The least time between two alerts, but before the one that says that the site is well again. */
+/** The shortest time between two alerts. Recovery is reported at once. */
 const pauseMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
 
 type Status = 'ok' | 'degraded';
 
-/** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
+/** `text` is for Slack, `content` for Discord. */
 export function alertBody(
   status: Status | 'test',
   reasons: readonly Reason[],
@@ -32,28 +32,25 @@ export function alertBody(
   return JSON.stringify({ text, content: text, status, reasons: texts, site: url });
 }
 
-/** The signed `webhook-id` of a new alert, which a receiver that takes no other id than a UUID refuses. */
+/** Not a UUID, so that a receiver of requests refuses it. */
 export const alertId = () => `alert-${randomUUID()}`;
 
 /** Errors of a connection that was never made. */
 const unconnected = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Reports whether the receiver may have a message: it was accepted, or its answer was lost or late. */
+/** Reports whether a message was accepted, or its answer was lost or late. */
 const mayHaveArrived = (result: SendResult): boolean =>
   isDelivered(result) || (result.kind === 'failed' && !unconnected.includes(result.code));
 
 const readHealthEveryMs = 10_000;
 
-/**
- * Checks the site's health, and posts an alert when one is due: when a reason begins, when the site is well again, and
- * once a day while anything lasts. @returns a function that stops the checks
- */
+/** Posts an alert when a reason begins, when the site recovers, and once a day meanwhile. @returns a stop function */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url } = env;
   const send = url === undefined ? undefined : createSend(url, env);
   /** Whether the receiver may have an alert that the site needs attention, and none that it has recovered. */
   let mayStand = false;
-  /** The kinds of the reasons that were told, and have lasted since. */
+  /** The kinds of the reasons that were reported and still last. */
   let toldKinds: readonly string[] = [];
   let tried: { status: Status; at: number } = { status: 'ok', at: Number.NEGATIVE_INFINITY };
 

@@ -17,7 +17,7 @@ export const withIds = (ids: readonly string[], done: string): string =>
 const failureOf = (what: string, untouched: readonly string[]) =>
   untouched.length > 0 ? `${what}: ${shortIds(untouched)}.` : undefined;
 
-/** Changes the named requests, or all, and reports the named ones that were not changed. */
+/** Reports the named requests that were not changed. */
 async function change(
   command: 'retry' | 'release' | 'resolve',
   named: readonly string[],
@@ -37,7 +37,6 @@ async function change(
   });
 }
 
-/** Delivers quarantined requests. */
 export const release = (named: string[], { all = false }: ChangeOptions): Promise<Report> =>
   change(
     'release',
@@ -48,7 +47,6 @@ export const release = (named: string[], { all = false }: ChangeOptions): Promis
     (released) => withIds(released, 'released for delivery'),
   );
 
-/** Marks requests as delivered that the operator has handled in person. */
 export async function resolve(named: string[]): Promise<Report> {
   let dismissed: string[] = [];
   return change(
@@ -76,7 +74,6 @@ interface RetryOptions extends ChangeOptions {
   deliveredBefore?: Past;
 }
 
-/** Sends requests again: undelivered ones, or those that the receiver accepted in a span of time and has lost. */
 export async function retry(named: string[], options: RetryOptions): Promise<Report> {
   const { all = false, deliveredAfter, deliveredBefore } = options;
   if (!deliveredAfter && !deliveredBefore) {
@@ -93,7 +90,7 @@ export async function retry(named: string[], options: RetryOptions): Promise<Rep
   return changeOutbox(async ({ queries }) => {
     const now = await queries.now();
     const from = deliveredAfter(now);
-    // Do not send requests again that are delivered meanwhile.
+    // Excludes requests that are delivered meanwhile.
     const before = Math.min(now, deliveredBefore?.(now) ?? now);
     const changed = await queries.resend(from, before);
     const span = `delivered from ${formatInstant(from)} to ${formatInstant(before)}`;
@@ -101,7 +98,6 @@ export async function retry(named: string[], options: RetryOptions): Promise<Rep
   });
 }
 
-/** Frees calls, so that visitors can book their times again: those of the named threads, or all of a day. */
 export async function free(named: string[], { date }: { date?: string }): Promise<Report> {
   if (named.length > 0 === (date !== undefined)) {
     throw usageError('name the requests by their ids, or a day with --date');

@@ -8,7 +8,7 @@ import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
 
-/** Fills a new file that only its owner can read, and removes it where that fails. @throws OperatorError */
+/** Fills a new file that only its owner can read. If that fails, removes it. @throws OperatorError */
 async function makeFile(path: string, fill: (path: string) => Promise<void>): Promise<void> {
   try {
     await (await open(path, 'wx', 0o600)).close();
@@ -23,9 +23,8 @@ async function makeFile(path: string, fill: (path: string) => Promise<void>): Pr
   }
 }
 
-/** Copies an SQLite outbox to a new file, which is opened and checked. */
 export const backup = (file: string): Promise<Report> =>
-  // Opened, it says what is wrong with it before anything is written.
+  // The outbox is opened before the file is made, so that its errors come first.
   readOutbox(async ({ database, path }) => {
     if (!path) {
       throw new OperatorError(
@@ -39,10 +38,7 @@ export const backup = (file: string): Promise<Report> =>
 
 const places = { file: '--from', database: '--to' } as const;
 
-/**
- * Transfers an SQLite outbox into an empty PostgreSQL one, while the site is stopped. The URL that is not named is the
- * site's: every user of a machine can see a command's arguments, and so a password in `--to`.
- */
+/** The URL that is not named is `DATABASE_URL`: every user of the machine can see a password in an argument. */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
   const { DATABASE_URL } = readConfiguration();
   const { from = DATABASE_URL, to = DATABASE_URL } = named;

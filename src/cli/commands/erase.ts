@@ -21,7 +21,7 @@ const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).
 
 const addressOf = (request: StoredRequest) => normal(fieldText(fieldsOf(request).email));
 
-/** The ids of the requests that the options name, and the address of their sender where it is known. */
+/** Returns the ids of the named requests, and their sender's address if it is known. */
 async function findNamed(queries: Queries, { email, id }: EraseOptions) {
   if (email !== undefined) {
     const address = normal(email);
@@ -37,7 +37,6 @@ async function findNamed(queries: Queries, { email, id }: EraseOptions) {
   return { ids: [found], address: request && addressOf(request) };
 }
 
-/** Lists the families of requests, the newest first, with a note on each request with another address. */
 async function listFamilies(
   queries: Queries,
   { ids, address }: Awaited<ReturnType<typeof findNamed>>,
@@ -61,7 +60,6 @@ const interrupted =
   'Interrupted. No erased request is sent again, and the site removes the rest as soon as its attempts end. ' +
   'Run the command again to overwrite the bytes, too.';
 
-/** Erases the families of ids, and their bytes in an SQLite file. */
 async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): Promise<Report> {
   const stop = () => {
     notice(interrupted);
@@ -94,10 +92,7 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
   };
 }
 
-/**
- * Lists the families of one person's requests, and with `yes` removes them for good, including their bytes in the files
- * of SQLite. A repeated command does what the last one could not do.
- */
+/** Lists the families of the named requests, and with `yes` erases them. */
 export async function erase(options: EraseOptions): Promise<Report> {
   const { email, id, yes } = options;
   if ((email === undefined) === (id === undefined)) {

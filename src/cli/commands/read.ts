@@ -25,30 +25,29 @@ import {
 } from '../output/request';
 
 /**
- * What of a text counts in a search: its letters, digits, symbols and `@`, without case, accents, Unicode form and
- * script of digits. So `José` is found by `JOSE`, `٠٥٠ ١٢٣` by `050123`, and `(555) 010-0123` by `555 010 0123`.
+ * Removes case, accents, punctuation, Unicode form and the script of digits, so that `JOSE` finds `José`, `050123` finds
+ * `٠٥٠ ١٢٣`, and `555 010 0123` finds `(555) 010-0123`.
  */
 const searchable = (text: string): string =>
   asciiDigits(text)
     .normalize('NFKD')
-    // Upper case after lower case: `ß` is `SS`, and `ı` and `İ` are `I`.
+    // Both cases in turn make `ß` `SS`, and `ı` and `İ` `I`.
     .toLowerCase()
     .toUpperCase()
     .normalize('NFKD')
-    // Accents belong to no script; the vowel signs of some scripts are marks, too, and count.
+    // Keeps the vowel signs of some scripts, which are marks like accents.
     .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
 
 /** Returns a test whether one of a request's `identifyingFields` contains a text. Without a text, all requests pass. */
 export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
   if (text === undefined) return () => true;
   const contains = (value: string, wanted: string) =>
-    // A text of punctuation alone is searched for as it is.
     searchable(wanted) === ''
       ? value.includes(wanted)
       : searchable(value).includes(searchable(wanted));
   return (stored) => {
     const values = fieldsOf(stored);
-    // The outbox has the domains of email addresses in ASCII.
+    // Stored email addresses have ASCII domains.
     return (
       contains(fieldText(values.email), asciiEmail(text)) ||
       identifyingFields.some((name) => contains(fieldText(values[name]), text))
@@ -61,7 +60,6 @@ interface Filter {
   find?: string;
 }
 
-/** The requests that a filter selects, newest first. */
 async function* select(queries: Queries, { state, find }: Filter): AsyncGenerator<StoredRequest> {
   const matches = matcher(find);
   for await (const stored of queries.each(state)) {
@@ -78,7 +76,7 @@ export const list = ({ limit, json, ...filter }: ListOptions): Promise<Report> =
   readOutbox(async ({ queries }) => {
     const found: StoredRequest[] = [];
     for await (const stored of select(queries, filter)) {
-      // One more tells whether there are more.
+      // Reads one more to find out whether there are more.
       if (found.push(stored) > limit) break;
     }
     const requests = found.slice(0, limit);
@@ -105,7 +103,7 @@ async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A cell that begins as a formula after blanks, which spreadsheets skip; the library sees the first character. */
+/** The library checks only the first character. Spreadsheets skip blanks. */
 const formulaAfterBlanks = /^\s+(?=[=+\-@＝＋－＠])/;
 
 async function* toRows(requests: AsyncIterable<StoredRequest>) {
@@ -116,7 +114,6 @@ async function* toRows(requests: AsyncIterable<StoredRequest>) {
   }
 }
 
-/** CSV for a spreadsheet, which takes it for UTF-8 by its byte order mark, and runs no cell. */
 const toCsv = () =>
   stringify({
     bom: true,
@@ -124,12 +121,11 @@ const toCsv = () =>
     columns: columnNames,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Readers end a row at a single `\r` or `\n`, too, and LibreOffice a cell at a semicolon or a tab.
+    // Some readers end a row at a single `\r` or `\n`. LibreOffice ends a cell at a semicolon or a tab.
     quote_record_delimiter: true,
     quoted_match: /[;\t]/,
   });
 
-/** Writes requests as CSV or as a JSON array to standard output, one at a time. */
 export const exportAll = ({ format, ...filter }: Filter & { format: string }): Promise<void> =>
   readOutbox(({ queries }) => {
     const requests = select(queries, filter);
@@ -139,7 +135,6 @@ export const exportAll = ({ format, ...filter }: Filter & { format: string }): P
       : pipeline(toRows(requests), toCsv(), output, { end: false });
   });
 
-/** Counts the requests in each state, and says what of them needs attention. */
 export const stats = (): Promise<Report> =>
   readOutbox(async ({ env, database, queries }) => {
     const counts = await queries.countByState();

@@ -6,7 +6,6 @@ import { OperatorError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
 import type { Report } from '../output/print';
 
-/** A request that is clearly not a visitor's, in the shape that the receiver expects. */
 const testRequest = () =>
   consultationRequestSchema.parse({
     name: 'Test delivery (please ignore)',
@@ -18,7 +17,6 @@ const testRequest = () =>
     submittedAt: new Date().toISOString(),
   });
 
-/** What came back, in words. */
 function outcomeOf(result: SendResult): string {
   if (result.kind === 'failed') return `did not answer (${result.code})`;
   if (result.kind === 'answered') return `answered ${result.status}`;
@@ -27,7 +25,6 @@ function outcomeOf(result: SendResult): string {
     : `answered ${result.status}, but not with the message's id, which WEBHOOK_CONFIRMS asks for`;
 }
 
-/** What can be wrong where the receiver refuses a message that may be signed with another secret than its own. */
 function adviceOn(result: SendResult, isSigned: boolean): string {
   if (result.kind !== 'answered' || ![400, 401, 403, 500].includes(result.status)) return '';
   const secret = isSigned
@@ -36,7 +33,6 @@ function adviceOn(result: SendResult, isSigned: boolean): string {
   return ` A ${result.status} can mean ${secret}. Its log says more; in n8n, see Executions.`;
 }
 
-/** Sends one test message to the webhook or the alert webhook, as the site sends its own. Stores nothing. */
 export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {
   const env = readConfiguration();
   const variable = alert ? 'ALERT_WEBHOOK_URL' : 'CONSULTATION_WEBHOOK_URL';

@@ -3,7 +3,6 @@ import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { formatInstant, printable } from './print';
 import { factNames, factsOf, fieldsOf, fieldText } from './request';
 
-/** What an operator has to know about a request beside its state. */
 function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
   const notes = [
@@ -15,7 +14,7 @@ function notesOn(request: StoredRequest, further: string | undefined): string {
   return notes.filter(Boolean).join(', ') || '-';
 }
 
-/** Requests, one in a line, in columns. Names may be of any width, so they come last. */
+/** Names come last, because characters differ in width. */
 export function formatList(
   requests: readonly StoredRequest[],
   furtherNoteOn: (request: StoredRequest) => string | undefined = () => undefined,
@@ -29,7 +28,7 @@ export function formatList(
     printable(fieldText(fieldsOf(stored).name)),
   ]);
   const all = [['ID', 'STATE', 'RECEIVED', 'ERROR', 'NOTES', 'NAME'], ...rows];
-  // Not by spreading: so many arguments as an outbox has requests are an error.
+  // `Math.max(...)` fails with too many arguments.
   const widths = all[0]?.map((_, column) =>
     all.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
   );
@@ -45,13 +44,12 @@ export function formatList(
 
 const nameWidth = Math.max(...[...factNames, ...fieldNames].map(({ length }) => length));
 
-/** A name and its value in each line; further lines of a value are indented like its first one. */
+/** Indents further lines of a value like its first. */
 const formatEntries = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `${printable(name).padEnd(nameWidth)}  ${fieldText(value) || '-'}`)
     .map((entry) => printable(entry, true).replaceAll('\n', `\n${' '.repeat(nameWidth + 2)}`))
     .join('\n');
 
-/** One request in full: its delivery, then the visitor's fields. */
 export const formatRequest = (stored: StoredRequest): string =>
   `${formatEntries(factsOf(stored))}\n\n${formatEntries(fieldsOf(stored))}`;

@@ -1,10 +1,6 @@
-/** Controls (C0, C1), bidirectional and other invisible formatting, line separators, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/**
- * Makes text safe to print on a terminal: control, bidirectional and invisible characters become `�`,
- * tabs become spaces.
- */
+/** Makes text safe for a terminal: unprintable characters become `�`, tabs become spaces. */
 export function printable(text: string, keepLines = false): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -24,18 +20,16 @@ export const escapeUnprintable = (text: string): string =>
           .join(''),
   );
 
-/** Encodes JSON in printable characters. */
 export const printableJson = (value: unknown, indent?: number): string =>
   escapeUnprintable(JSON.stringify(value, null, indent));
 
-/** What a command has done. */
 export interface Report {
   text: string;
-  /** What could not be done: the exit code is 1. */
+  /** If set, the exit code is 1. */
   failure?: string | undefined;
 }
 
-/** Prints a message for the operator to standard error. */
+/** Prints to standard error. */
 export function notice(text: string): void {
   process.stderr.write(`${printable(text, true)}\n`);
 }
@@ -43,6 +37,6 @@ export function notice(text: string): void {
 /** `1 request`, `2 requests`. */
 export const requestCount = (count: number) => `${count} request${count === 1 ? '' : 's'}`;
 
-/** An instant, in UTC: `2026-11-20 08:30`. */
+/** In UTC: `2026-11-20 08:30`. */
 export const formatInstant = (ms: number) =>
   new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,7 +1,7 @@
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
-/** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
+/** Returns the stored fields: anything, if the request broke the schema. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }
@@ -9,7 +9,6 @@ export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
 /** The fields that identify a person. */
 export const identifyingFields = inputNames.filter((name) => fields[name].identifies);
 
-/** A value of a field as text. */
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -17,7 +16,6 @@ export function fieldText(value: unknown): string {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** What operators, scripts and spreadsheets get to know about a request. */
 const facts = {
   id: ({ id }) => id,
   state: ({ state }) => state,
@@ -40,16 +38,13 @@ export const factNames = Object.keys(facts);
 export const factsOf = (stored: StoredRequest): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(stored)]));
 
-/** A request for scripts: its facts, and the visitor's fields under `request`. */
 export const toJson = (stored: StoredRequest) => ({
   ...factsOf(stored),
   request: fieldsOf(stored),
 });
 
-/** The columns of a spreadsheet: the facts, then the visitor's fields. */
 export const columnNames = [...factNames, ...fieldNames];
 
-/** A request as a row of these columns. */
 export function toRow(stored: StoredRequest): string[] {
   const fields = fieldsOf(stored);
   const values = [...Object.values(factsOf(stored)), ...fieldNames.map((name) => fields[name])];

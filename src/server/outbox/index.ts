@@ -9,13 +9,13 @@ import { createQueries } from './operator/queries';
 import { createStore } from './queue/store';
 import { createWorker } from './queue/worker';
 
-/** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
+/** Opens a database, which connects with the first statement. */
 export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
   const path = sqlitePath(databaseUrl);
   return path ? openSqlite(path, options) : openPostgres(databaseUrl, options);
 }
 
-/** Creates a process's outbox. @param sqliteWorkerThread the script of a thread of SQLite's own (`OpenOptions`) */
+/** @param sqliteWorkerThread see `OpenOptions` */
 export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
@@ -27,7 +27,7 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
     store,
     queries: createQueries(database),
     send,
-    /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
+    /** Undefined without a webhook: then requests wait. */
     worker: send && createWorker({ store, owner, env, send }),
     close: database.close,
   };

@@ -5,7 +5,7 @@ import { longestLeaseMs } from './queue/deliveries';
 import { isKept } from './queue/expressions';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
-/** Bytes on disk of a quarantined request beside its body, about. */
+/** The approximate bytes on disk of a quarantined request beside its body. */
 export const rowOverhead = 1024;
 
 const hourMs = 60 * 60 * 1000;
@@ -15,19 +15,14 @@ const stalledAfterMs = 5 * 60 * 1000;
 const isLasting = `(name LIKE '3__' OR name LIKE '4__' OR name = 'UNCONFIRMED')
   AND name NOT IN ('404', '408', '409', '425', '429')`;
 
-/** Pending requests at which attempts have failed. */
 const failed = `FROM consultation_request WHERE state = 'pending' AND attempts > 0`;
 
-/**
- * The few errors with which attempts have failed, each found in the index behind the one before: in an outage, reading
- * all failed requests would take long.
- */
+/** Finds each distinct error by one search of the index. In an outage, reading all failed requests takes too long. */
 const errors = `error (name) AS (
   SELECT MIN(last_error) ${failed}
   UNION ALL SELECT (SELECT MIN(last_error) ${failed} AND last_error > error.name) FROM error
   WHERE error.name IS NOT NULL)`;
 
-/** The errors with which an attempt has failed since an instant. */
 const errorsSince = (instant: string) => `FROM error
   WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
 
@@ -60,29 +55,27 @@ function stepForAnswer(answer: Value): string {
 type Value = number | string | null;
 
 interface Check {
-  /** An SQL expression, by the engine's clock. */
+  /** Returns an SQL expression. `now`: the engine's clock. */
   sql: (now: string) => string;
-  /** What is wrong where its value is neither 0 nor null, and the next step. */
+  /** Called with values other than 0 and null. */
   reason: (value: Value, env: Env) => string | false;
-  /** Whether another value, such as a status, is another reason. */
+  /** Makes each value, such as a status, a reason of its own. */
   isByValue?: true;
 }
 
-/** What is wrong, and the next step. */
 export interface Reason {
-  /** What it is known by however its text changes: a check's name, with the status or code where it has one. */
+  /** Identifies the reason in alerts: a check's name, and the status or code if it has one. */
   kind: string;
   text: string;
 }
 
-/** What can be wrong with the requests of an outbox, which all processes share. */
 const checks = {
   parked: {
     sql: () => exists(rows('parked')),
     reason: () =>
       'requests are parked: see outbox list --state parked, fix the cause, then retry or resolve them',
   },
-  /** What the webhook has answered since the last delivery, and further attempts rarely change. */
+  /** Since the last delivery. */
   lastingError: {
     sql: () => {
       const latestDelivery = `(SELECT MAX(delivered_at) ${delivered})`;
@@ -118,7 +111,6 @@ const checks = {
       'the quarantine is full, and its senders are refused: release or resolve what is there, set a shorter ' +
         'PURGE_QUARANTINED_AFTER, or raise QUARANTINE_BUDGET_MB, and restart',
   },
-  /** Those that break the schema, or that a limit has quarantined for an hour. */
   genuine: {
     sql: (now) =>
       exists(`${rows('quarantined')} AND (reason LIKE $unfit
@@ -131,7 +123,6 @@ const checks = {
 
 export type OutboxStatus = Record<keyof typeof checks, Value>;
 
-/** Reads what `reasonsOf` judges. */
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(checks).map(([name, { sql }]) => `(${sql(now)}) AS "${name}"`);
   const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%` };
@@ -143,7 +134,6 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
   return status;
 }
 
-/** What is wrong with the requests of an outbox. */
 export const reasonsOf = (env: Env, status: OutboxStatus): Reason[] =>
   Object.entries<Check>(checks).flatMap(([name, { reason, isByValue }]) => {
     const value = status[name as keyof OutboxStatus];
@@ -151,7 +141,6 @@ export const reasonsOf = (env: Env, status: OutboxStatus): Reason[] =>
     return text ? [{ kind: isByValue ? `${name} ${value}` : name, text }] : [];
   });
 
-/** What quarantined requests take on disk, in bytes, about. */
 export async function readQuarantineBytes({ run }: Database): Promise<number> {
   const [row] = await run<{ bytes: number }>(`SELECT (${quarantineBytes}) AS bytes`);
   return Number(row?.bytes);
@@ -160,7 +149,7 @@ export async function readQuarantineBytes({ run }: Database): Promise<number> {
 /** How often, at most, the outbox is written to as a check. */
 const writeEveryMs = 5000;
 
-/** Creates a check whether the outbox can be written. It throws the engine's error. */
+/** Returns a function that writes to the outbox. It throws the engine's error. */
 export function createWriteCheck({ run, now }: Database) {
   let wroteAt = Number.NEGATIVE_INFINITY;
   return async function checkWriting(): Promise<void> {

@@ -5,17 +5,15 @@ import { isHeldBy, isInFlight, isKept, isTaken } from '../queue/expressions';
 import { accept, createStore, startOver } from '../queue/store';
 import { dismissed, resolved } from '../storedRequest';
 
-/** Rows that one statement reads, so that the running site does not wait long. */
+/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
-/** A call that was held, and the thread that held it. */
 interface FreedCall {
   thread: string;
   callDate: string;
   callTime: string;
 }
 
-/** The operator's statements that change requests and calls. */
 export function createChanges(database: Database) {
   const { run, runAll, now } = database;
   const { find } = createStore(database);
@@ -24,14 +22,12 @@ export function createChanges(database: Database) {
     (name) => `consultation_request.${name}`,
   );
   const [callDate = '', callTime = '', thread = ''] = ownCall;
-  /** Frees the call of a thread whose current request was resolved. */
   const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
     WHERE current = $id AND id = (SELECT thread FROM consultation_request
       WHERE consultation_request.id = $id AND reason = '${resolved}')`;
-  /** The columns that a change sets, the requests that it applies to, and the statements that follow it. */
   const changes = {
     retry: { set: startOver(now), where: retryable, further: [] },
-    /** Accepts a quarantined request like a new one. Its thread keeps a call that has begun, but gets none. */
+    /** A thread keeps a call that has begun, but does not come to hold one. */
     release: {
       set: `${startOver(now)}, lost_call = CASE WHEN lost_call IS NOT NULL THEN lost_call
         WHEN ${isTaken(callDate, callTime, thread)} THEN 'taken'
@@ -45,13 +41,12 @@ export function createChanges(database: Database) {
       where: retryable,
       further: [freeResolved],
     },
-    /** Resolves a quarantined request, which is never accepted then. */
+    /** Resolves a quarantined request. */
     dismiss: {
       set: `state = 'delivered', reason = '${dismissed}', delivered_at = ${now}`,
       where: `state = 'quarantined'`,
       further: [],
     },
-    /** Sends delivered requests again, except resolved ones. */
     resend: {
       set: `${startOver(now)}, last_error = NULL, delivered_at = NULL`,
       where: `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
@@ -60,7 +55,7 @@ export function createChanges(database: Database) {
     },
   };
 
-  /** The ids of the requests that a condition selects, the earliest first. */
+  /** The earliest first. */
   async function* eachId(where: string, params: Params): AsyncGenerator<string> {
     let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
@@ -105,7 +100,6 @@ export function createChanges(database: Database) {
       return Number(row?.now);
     },
 
-    /** Attempts requests again at once, with a fresh schedule. @returns as `change` */
     retry: (ids: readonly string[] | 'all') => change('retry', ids),
 
     /** Accepts quarantined requests. @param hasBegun reports whether a call has begun @returns as `change` */

@@ -2,18 +2,16 @@ import 'server-only';
 import type { Database } from '../engine/database';
 import { dismissed } from '../storedRequest';
 
-/** Requests that one statement removes, so that the running site does not wait long. */
+/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
-/** A day ends last where clocks are 12 hours behind UTC. */
+/** The last time zone in which a day ends: UTC-12. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
 const placeholders = Array.from({ length: pageSize }, (_, index) => `one${index}`);
 
-/** A list of as many values as a page has. */
 const list = `(${placeholders.map((name) => `$${name}`).join(', ')})`;
 
-/** The values of the list; the rest of it is NULL. */
 const valuesOf = (texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, index) => [`one${index}`, text]));
 
@@ -24,14 +22,13 @@ interface Purgeable {
 
 export function createPurge({ run, runAll, skipLocked }: Database) {
   /**
-   * Removes the requests that a condition selects, in pages, and each thread with its last request. A thread that
-   * another request has reached meanwhile, which this transaction cannot see, was received later: it stays.
-   * @returns how many requests
+   * Removes requests in pages, and each thread with its last request. `received_at` keeps a thread that a correction has
+   * reached meanwhile, which this transaction cannot see. @returns how many requests
    */
   async function purge(where: string, params: { before: number; today?: string }): Promise<number> {
     const selectPage = `SELECT id, thread FROM consultation_request WHERE ${where}
       LIMIT ${pageSize} ${skipLocked}`;
-    // A `CASE`, so that rows are found by their ids: the index of the condition has all that are to be removed.
+    // `CASE` makes the planner search by id. The index of the condition contains all rows to remove.
     const removeRequests = `DELETE FROM consultation_request
       WHERE id IN ${list} AND CASE WHEN ${where} THEN 1 ELSE 0 END = 1 RETURNING id`;
     const removeThreads = `DELETE FROM consultation_thread WHERE id IN ${list} AND received_at < $before
@@ -51,10 +48,7 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
   }
 
   return {
-    /**
-     * Removes what was delivered before an instant, but not while its thread holds a call on a day that is not over.
-     * @returns how many
-     */
+    /** Keeps a request while its thread holds a call on a day that is not over. @returns how many were removed */
     purgeDelivered(before: number): Promise<number> {
       const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
       return purge(
@@ -65,7 +59,7 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
       );
     },
 
-    /** Removes quarantined and dismissed requests that were received before an instant. @returns as `purgeDelivered` */
+    /** Removes quarantined and dismissed requests. `before`: their receipt. @returns how many */
     async purgeQuarantined(before: number): Promise<number> {
       const quarantined = await purge(`state = 'quarantined' AND received_at < $before`, {
         before,

@@ -13,14 +13,13 @@ import { createChanges } from './changes';
 import { createErase } from './erase';
 import { createPurge } from './purge';
 
-/** Rows that one statement reads, so that the running site does not wait long. */
+/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
 /** Completes the beginning of a UUID with a digit. A range of UUIDs finds a prefix by the index in any collation. */
 const completedWith = (digit: string, prefix: string) =>
   prefix + '00000000-0000-0000-0000-000000000000'.replaceAll('0', digit).slice(prefix.length);
 
-/** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
   const { run } = database;
   const { find } = createStore(database);
@@ -42,7 +41,7 @@ export function createQueries(database: Database) {
     /** Reads all requests, or those in a state, newest first. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
-      // A literal, because the index of a state's requests applies to no placeholder.
+      // Partial indexes do not apply to placeholders.
       const ofState = state ? `state = '${state}'` : 'TRUE';
       for (;;) {
         const rows = await run<RequestRow>(
@@ -58,9 +57,8 @@ export function createQueries(database: Database) {
       }
     },
 
-    /** How many requests are in each state; states without requests are absent. */
+    /** States without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
-      // Literals, as above.
       const counts = requestStates.map(
         (state) => `(SELECT COUNT(*) FROM consultation_request WHERE state = '${state}')
           - (SELECT COUNT(*) FROM erased WHERE state = '${state}') AS ${state}`,

@@ -14,7 +14,7 @@ import {
   tablesIn,
 } from '../engine/sqliteFile';
 
-/** Does what SQLite refuses while another connection to the file is open. @throws `OUTBOX_IN_USE` then */
+/** Does work that SQLite refuses while the file is open elsewhere. @throws `OUTBOX_IN_USE` */
 function alone<T>(work: () => T): T {
   try {
     return work();
@@ -23,13 +23,9 @@ function alone<T>(work: () => T): T {
   }
 }
 
-/** Makes one file of a database and its log. */
 const joinLog = (db: DatabaseSyncInstance) => alone(() => db.exec('PRAGMA journal_mode = DELETE'));
 
-/**
- * Puts the names in a folder on disk: after a power cut, a site could otherwise find a file under its former name, and
- * take requests that nobody looks for there. Windows has no way to.
- */
+/** Syncs a folder, so that a power cut does not restore a file's former name. Windows cannot. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -43,13 +39,12 @@ function syncFolder(folder: string): void {
 const runOn = (db: DatabaseSyncInstance) =>
   (async (sql, params = {}) => db.prepare(sql).all(params)) as RunSql;
 
-/** The names of the columns that are copied. */
 const columnsIn = (db: DatabaseSyncInstance): string =>
   JSON.stringify(
     dataTables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all()),
   );
 
-/** @throws an error that names the structure of a file, where it is not this release's */
+/** @throws an error if the structure is not the one of this software release */
 async function checkFile(db: DatabaseSyncInstance): Promise<void> {
   const structure = await readStructure(runOn(db), tablesIn(db));
   if (structure.kind === 'missing') throw errorWith('OUTBOX_UNKNOWN');
@@ -58,7 +53,7 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
   const own = new DatabaseSync(':memory:');
   try {
     await prepareStructure(runOn(own), [], true);
-    // A further column would not be copied.
+    // The transfer would not copy a further column.
     if (columnsIn(db) !== columnsIn(own)) throw errorWith('OUTBOX_UNKNOWN');
   } finally {
     closeFile(own);
@@ -66,10 +61,10 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
 }
 
 /**
- * Finds the file to transfer, or the one that an earlier transfer has renamed, and reads its structure. One connection does
- * that and joins the log: a closed one can keep its lock until its statements are collected.
+ * Finds the file to transfer, or the one that an earlier transfer has renamed. One connection checks the structure and
+ * joins the log: a closed connection can keep its lock until its statements are collected.
  *
- * @throws SQLite's error, or what is wrong with the file
+ * @throws SQLite's error, or an error with a code of ours
  */
 export async function findFile(path: string) {
   const original = linkedFile(path);
@@ -88,10 +83,10 @@ export async function findFile(path: string) {
 
   const file = {
     wasMoved,
-    /** The name of the file once it is taken. */
+    /** The file's name once it is taken. */
     moved,
 
-    /** Takes it away from every site: renames it, and holds what has the new name. @throws `OUTBOX_IN_USE` */
+    /** Renames the file and locks it. @throws `OUTBOX_IN_USE` */
     async take(): Promise<DatabaseSyncInstance> {
       if (db) joinLog(db);
       disconnect();
@@ -102,18 +97,18 @@ export async function findFile(path: string) {
       }
       const held = await connectTo(moved);
       db = held;
-      // Fails where a site came between.
+      // Fails if a site has opened the file meanwhile.
       joinLog(held);
       alone(() => held.exec('BEGIN EXCLUSIVE'));
       await checkFile(held);
       return held;
     },
 
-    /** Gives it up, and its name back where sites are to use it again. */
+    /** `by sites`: restores the name. */
     close(nextUse: 'by sites' | 'by another transfer'): void {
       disconnect();
       if (!isRenamed || nextUse === 'by another transfer') return;
-      // Of a connection to the new name while a site had the file open.
+      // Left by a connection to the new name while a site had the file open.
       for (const end of ['-wal', '-shm']) rmSync(moved + end, { force: true });
       renameSync(moved, original);
     },

@@ -12,18 +12,18 @@ type Counts = Record<(typeof dataTables)[number], number>;
 
 type Copied =
   | { kind: 'transferred'; counts: Counts }
-  /** An earlier transfer has copied all of it. */
+  /** An earlier transfer has copied everything. */
   | { kind: 'complete' }
-  /** The database had all rows, and its answer to the commit was lost: another transfer finds out. */
+  /** The answer to the commit was lost. Another transfer finds out. */
   | { kind: 'uncertain'; error: unknown };
 
 export type TransferOutcome =
-  /** `moved`: the name that the file has by now. */
+  /** `moved`: the file's name by now. */
   | (Copied & { moved: string })
   /** Nothing was changed. */
   | { kind: 'failed'; place: 'file' | 'database'; error: unknown };
 
-/** Rows that one statement copies, or looks for. */
+/** Rows of one statement. */
 const pageSize = 1000;
 
 interface Row {
@@ -41,13 +41,9 @@ function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
   }
 }
 
-/** Whether a purge may have removed a row: nobody waits for it any more. */
 const canBePurged = ({ state }: Row): boolean => state === 'delivered' || state === 'quarantined';
 
-/**
- * Whether an earlier transfer has copied a file: the database has every id, stored or erased, but for those that a purge
- * may have removed since.
- */
+/** Reports whether the database has every id of a file, except rows that a purge may have removed since. */
 async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
   const absent = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
     WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
@@ -63,11 +59,11 @@ async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boole
       found += rows.length - missing.size;
     }
   }
-  // Of a file whose ids it all lacks, the database is another site's.
+  // A database without any of the ids belongs to another site.
   return found > 0 || purged === 0;
 }
 
-/** Whether the database is one to copy to. @throws the engine's error, or why it is none */
+/** @throws the engine's error, or an error with a code of ours */
 async function checkTarget(run: RunSql, names: readonly string[]): Promise<'empty' | 'occupied'> {
   const structure = await readStructure(run, names);
   if (structure.kind === 'missing') return 'empty';
@@ -78,7 +74,6 @@ async function checkTarget(run: RunSql, names: readonly string[]): Promise<'empt
   return 'empty';
 }
 
-/** Copies the tables of a file. @returns how many rows of each */
 async function copy(run: RunSql, file: DatabaseSyncInstance): Promise<Counts> {
   const counts: Counts = { outbox_erased: 0, consultation_thread: 0, consultation_request: 0 };
   for (const table of dataTables) {
@@ -93,7 +88,6 @@ async function copy(run: RunSql, file: DatabaseSyncInstance): Promise<Counts> {
   return counts;
 }
 
-/** Copies a file that nobody else can use, in one transaction. */
 async function copyAll(
   connections: Connections,
   file: DatabaseSyncInstance,
@@ -102,7 +96,7 @@ async function copyAll(
   let isCommitting = false;
   try {
     return await transactAtLength(connections, async (run, names): Promise<Copied> => {
-      // Begun anew where another transaction interfered.
+      // The transaction may be repeated.
       isCommitting = false;
       if ((await checkTarget(run, names)) === 'occupied') {
         if (wasMoved && (await hasCopied(run, file))) return { kind: 'complete' };
@@ -120,8 +114,8 @@ async function copyAll(
 }
 
 /**
- * Transfers the outbox in an SQLite file into an empty PostgreSQL database, while no site runs. The file is renamed first,
- * and gets its name back only where it is certain that nothing was committed.
+ * Transfers an SQLite file into an empty PostgreSQL database. The file is renamed first. It gets its name back only if
+ * nothing was committed.
  */
 export async function transferToPostgres(
   path: string,
@@ -134,7 +128,7 @@ export async function transferToPostgres(
     file = await findFile(path);
     const { wasMoved, take } = file;
     place = 'database';
-    // Before anything is changed; it is looked at once more when the file is held.
+    // Checked before anything is changed, and once more when the file is locked.
     const found = await transactAtLength(connections, checkTarget);
     if (found === 'occupied' && !wasMoved) throw errorWith('OUTBOX_OCCUPIED');
     place = 'file';

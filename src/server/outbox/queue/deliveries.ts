@@ -6,25 +6,26 @@ import { createErasures } from './erasures';
 import { columns, isErased } from './expressions';
 import type { AfterFailure } from './schedule';
 
-/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+/**
+ * A lease lasts longer than an attempt: it also covers the statement that claims the request, the one that records the
+ * outcome, and one spare timeout.
+ */
 export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
 
-/** The longest lease, of a process with the highest `WEBHOOK_TIMEOUT_MS`. */
+/** The lease of a process with the highest `WEBHOOK_TIMEOUT_MS`. */
 export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
 
-/** No time of a lease or a failure is so far ahead, except where the clock was set back since. */
+/** A lease or a failure lies so far ahead only if the clock was set back since. */
 const setBackMs = 1.5 * longestLeaseMs;
 
-/** Rows that one statement puts right, so that others do not wait long. */
+/** Rows of one statement, so that others do not wait long. */
 const pageSize = 500;
 
 /** Whether a request waits for delivery. An erased request does not. */
 const isWanted = `state = 'pending' AND NOT ${isErased('request.')}`;
 
-/** Reports whether the request of a changed row is erased. */
 const returnErased = `RETURNING CASE WHEN ${isErased('consultation_request.')} THEN 1 ELSE 0 END AS is_erased`;
 
-/** The statements that deliver requests, a part of the store. */
 export function createDeliveries(database: Database) {
   const { run, skipLocked, now } = database;
   const { removeErased } = createErasures(database);
@@ -37,7 +38,7 @@ export function createDeliveries(database: Database) {
   }
 
   return {
-    /** Leases due requests to one process. The outer condition is checked again when a row is locked. */
+    /** Leases due requests to one process. PostgreSQL checks the outer condition again once a row is locked. */
     async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
       const claimed = await run<RequestRow>(
         `WITH due AS MATERIALIZED (
@@ -52,10 +53,7 @@ export function createDeliveries(database: Database) {
       return claimed.map(toStored);
     },
 
-    /**
-     * Makes due what was stored before the clock was set back: what failed in the future, or whose lease ends too late.
-     * @returns how many requests
-     */
+    /** Makes requests due whose lease or failure lies ahead because the clock was set back. @returns how many */
     async makeDisplacedDue(): Promise<number> {
       const isDisplaced = `state = 'pending' AND due_at > ${now} + ${setBackMs}
         AND COALESCE(failed_at, due_at) > ${now} + ${setBackMs}`;
@@ -74,7 +72,7 @@ export function createDeliveries(database: Database) {
       }
     },
 
-    /** Records a delivery, whichever process holds the lease by now: the webhook has the request. */
+    /** Records a delivery, whoever has the lease by now. */
     async markDelivered(id: string): Promise<void> {
       await record(
         `UPDATE consultation_request SET state = 'delivered', delivered_at = ${now},
@@ -84,7 +82,7 @@ export function createDeliveries(database: Database) {
       );
     },
 
-    /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */
+    /** Schedules or parks a request after a failed attempt. @returns false if another process has the lease */
     async recordFailure(
       id: string,
       owner: string,
@@ -103,7 +101,7 @@ export function createDeliveries(database: Database) {
       return recorded > 0;
     },
 
-    /** In how many milliseconds the next pending request is due; undefined where none is. */
+    /** Undefined if no request is pending. */
     async nextDueInMs(): Promise<number | undefined> {
       const [next] = await run<{ ms: number }>(
         `SELECT due_at - ${now} AS ms FROM consultation_request AS request WHERE ${isWanted}

@@ -3,7 +3,6 @@ import type { Env } from '../../env';
 import { isDelivered, type SendResult } from '../../webhook/send';
 import type { StoredRequest } from '../storedRequest';
 
-/** What happens to a request after a failed attempt. */
 export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked'; reason: string };
 
 type NextStep = { kind: 'delivered' } | AfterFailure;
@@ -13,19 +12,19 @@ export type Schedule = Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR'>;
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
-/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds up to 24 hours, 0 when malformed */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds, at most 24 hours, and 0 if malformed */
 export function parseRetryAfter(value = ''): number {
   const text = value.trim();
-  // Of a date's three forms (section 5.6.7), one names no zone, and means UTC.
+  // One of the three date formats (section 5.6.7) has no zone and means UTC.
   const date = /[a-z]$/i.test(text) ? text : `${text} GMT`;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-/** `startedAt`: when the attempt began, by the outbox's clock. */
+/** `startedAt`: the attempt's start by the outbox's clock. */
 type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: number };
 
-/** Decides the next step after an attempt. `random` spreads requests that failed together. */
+/** @param random spreads requests that failed together */
 export function nextStep(
   result: SendResult,
   { attempts, triedSince, startedAt }: Tried,
@@ -41,7 +40,7 @@ export function nextStep(
   if (leftMs <= 0) {
     return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }
-  // A short Retry-After does not shorten the schedule. A long wait ends with one more attempt when the time is over.
+  // The last attempt is at the end of WEBHOOK_RETRY_FOR, also if Retry-After is later.
   const retryAfter = result.kind === 'failed' ? undefined : result.retryAfter;
   const waitMs = Math.max(scheduledMs, parseRetryAfter(retryAfter));
   return { kind: 'pending', waitMs: Math.min(waitMs, Math.ceil(leftMs)) };

@@ -14,9 +14,7 @@ import { createErasures } from './erasures';
 import { columns, isAccepted, isErased, isHeldBy, isKept, isTaken } from './expressions';
 
 /**
- * Returns the statement that stores a request, unless its id is known, or it, what it corrects or its thread was
- * erased.
- *
+ * Returns the statement that stores a request, unless its id is known or it is erased.
  * @param move for a move: a further SQL condition
  */
 function insertWith(
@@ -25,7 +23,7 @@ function insertWith(
   move?: { only: string },
 ): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
-  // A thread keeps its time, also one that the form offers no longer.
+  // A thread keeps its call, also one that the form no longer offers.
   const isKeptCall = isHeldBy('$thread', '$callDate', '$callTime');
   const unavailable = `CASE WHEN NOT ${isKeptCall} THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
@@ -40,9 +38,8 @@ function insertWith(
 }
 
 /**
- * Lets an accepted request count in its thread, if it is later than the one that does: by its version, then by its
- * first receipt. It then holds the call that it asks for where it can, and no other one. A repeat changes nothing. One
- * that is erased once its attempt in flight has ended counts no more.
+ * Makes an accepted request current if it is later than the current one: by its version, then by its first receipt. Its
+ * thread then holds the call of this request if that can be held, and no other. A repeat changes nothing.
  */
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
@@ -54,40 +51,34 @@ export const accept = `INSERT INTO consultation_thread (id, version, current, re
   WHERE (excluded.version, excluded.received_at, excluded.current) >
     (consultation_thread.version, consultation_thread.received_at, consultation_thread.current)`;
 
-/** Locks the row of a thread until the end of the transaction. */
 const lockThread = `UPDATE consultation_thread SET version = version WHERE id = $thread
   RETURNING version, current`;
 
-/** Whether what a move corrects is still the request that counts, and no other thread holds its time. */
+/** Whether the corrected request is still current, and no other thread holds the call. */
 const canMove = `NOT ${isTaken('$callDate', '$callTime', '$thread')}
   AND EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread AND current = $corrects
     AND version = CAST($version AS INTEGER) - 1)`;
 
-/** SQL that makes a request due at once, with a fresh schedule. */
+/** Makes a request due at once, with a fresh schedule. */
 export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
-/** The place of a request in its thread. */
 export type Place = Pick<StoredRequest, 'thread' | 'version'>;
 
-/** What a request says of its place: the id that it corrects, and perhaps its thread and version. */
 export type StatedPlace = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
 
-/** The place of a request by what it says alone. */
 export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): Place =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isKept}`;
 
-/** Records the id of a request that is refused as erased, so that its corrections are refused, too. */
+/** Records the id of a refused request, so that its corrections are refused, too. */
 const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WHERE ${isErased('$')}
   ON CONFLICT DO NOTHING`;
 
-/** The request of a thread that counts. */
 const selectCurrent = `SELECT ${columns} FROM consultation_request
   WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread) AND ${isKept}`;
 
-/** The parameters of the statements that store a request. */
 const paramsOf = (
   { isCallUnavailable: _, lease, quarantine, ...given }: NewRequest,
   place: Place,
@@ -100,7 +91,7 @@ const paramsOf = (
   leaseOwner: lease?.owner ?? null,
 });
 
-/** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
+/** Each statement resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
   const { run, runAll, now } = database;
 
@@ -108,7 +99,7 @@ export function createStore(database: Database) {
     return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
   }
 
-  /** The place of a request: what it does not say follows from the stored request that it corrects. */
+  /** Derives a missing thread or version from the stored request that is corrected. */
   async function resolvePlace(stated: StatedPlace): Promise<Place> {
     const { corrects, thread, version } = stated;
     const isWhole = !corrects || (thread !== undefined && version !== undefined);
@@ -130,15 +121,12 @@ export function createStore(database: Database) {
       return holding.length > 0;
     },
 
-    /** The request of a thread that counts, and holds the thread's call; undefined where it is not stored. */
+    /** Returns the current request of a thread. */
     async readThread(thread: string): Promise<StoredRequest | undefined> {
       return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
     },
 
-    /**
-     * Stores a request unless its id is taken or was erased. Unless it is quarantined, it is accepted by that, and
-     * leased where a lease is asked for.
-     */
+    /** Stores a request unless its id is known or it is erased. */
     async add(request: NewRequest): Promise<Added> {
       const params = paramsOf(request, await resolvePlace(request));
       const statements = [insertWith(now, request), accept, selectOne];
@@ -153,14 +141,10 @@ export function createStore(database: Database) {
       return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
     },
 
-    /**
-     * Stores a correction of the request that counts, as `add` does, where its call can be had and what it corrects
-     * still counts. Otherwise nothing changes.
-     */
+    /** Stores a correction if the corrected request is still current and the call can be held. */
     async move(request: Move): Promise<Moved> {
       const params = paramsOf(request, request);
-      // Only a statement that begins once the row is locked sees what others have committed until then (PostgreSQL
-      // manual, section 13.2.1).
+      // A statement sees what was committed before it began (PostgreSQL manual, section 13.2.1): lock the row first.
       const statements = [
         lockThread,
         insertWith(now, request, { only: canMove }),
@@ -178,7 +162,6 @@ export function createStore(database: Database) {
       return { kind: isSame ? 'taken' : 'changed' };
     },
 
-    /** The call times (HH:MM) that threads hold on a day. */
     async takenTimes(date: string): Promise<string[]> {
       const rows = await run<{ time: string }>(
         'SELECT call_time AS time FROM consultation_thread WHERE call_date = $date ORDER BY call_time',

@@ -10,28 +10,28 @@ import { leaseMsFor } from './deliveries';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
 import type { Store } from './store';
 
-/** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
+/** Few, to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/** How often to look for requests that other processes and the operator made due. */
+/** Other processes and the operator make requests due, too. */
 const pollMs = 2000;
 
-/** The shortest wait between two claims, even when a due request cannot be claimed. */
+/** The shortest wait between two claims, also if a due request cannot be claimed. */
 const minWaitMs = 10;
 
-/** How often to look for what a clock that was set back has displaced, which reads much of what waits. */
+/** Rare, because the statement reads many of the pending requests. */
 const displacedEveryMs = 60_000;
 
-/** An attempt at a request, whose promises never reject. */
+/** Its promises never reject. */
 export interface Attempt {
   delivered: Promise<boolean>;
-  /** The state that was recorded; undefined when that failed, or another process has taken over. */
+  /** Undefined if recording failed, or another process has the lease. */
   recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
 }
 
 interface WorkerOptions {
   store: Store;
-  /** Names this process in leases. */
+  /** Identifies this process in leases. */
   owner: string;
   env: Schedule & Pick<Env, 'WEBHOOK_TIMEOUT_MS'>;
   send: Send;
@@ -39,13 +39,12 @@ interface WorkerOptions {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
+/** A request is in flight from its lease until its outcome is recorded. */
 export function createWorker({ store, owner, env, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
-  /** How many attempts of the loop are in flight. First attempts are not among them, or many would stop the others. */
+  /** Attempts of the loop in flight. First attempts are not counted: many of them would stop the loop. */
   let running = 0;
-  /** When this process last looked for displaced requests, whatever came of it. */
   let displacedAt = Number.NEGATIVE_INFINITY;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
@@ -55,7 +54,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     const failure = failureOf(result);
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id: shortId(id), attempt: attempts + 1 };
-    // By the clock of the outbox, which began the lease with it.
+    // By the outbox's clock, which also began the lease.
     const startedAt = dueAt - leaseMs;
     const next = nextStep(result, { attempts, triedSince, startedAt }, env);
     try {
@@ -79,10 +78,9 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     }
   }
 
-  /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
+  /** Sends a leased request once. If its outcome cannot be recorded, it is sent again after its lease. */
   function start(request: StoredRequest): Attempt {
     const { id, body, thread, version, corrects, correctedBy, source, isMove } = request;
-    // Of what a later version has replaced, the call says nothing any more.
     const lostCall = correctedBy ? undefined : request.lostCall;
     const place = { thread, version, corrects, correctedBy };
     const sent = send({ id, body, ...place, lostCall, source, isMove });
@@ -102,15 +100,14 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     if (requests > 0) log.warn({ requests }, 'The clock was set back');
   }
 
-  /** Leases up to `limit` due requests and starts their attempts. */
   async function startDue(limit: number): Promise<Attempt[]> {
     await makeDisplacedDue();
     const claimed = await store.claim(leaseMs, owner, limit);
-    // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
+    // If the clock jumps, a lease can end before its attempt. The attempt continues under the new lease.
     return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
   }
 
-  /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
+  /** @returns how long to wait, in milliseconds */
   async function claimDue(): Promise<number> {
     const free = workerConcurrency - running;
     // The end of an attempt wakes the loop.
@@ -129,26 +126,25 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   }
 
   return {
-    /** Starts the loop, once. */
     startLoop(): void {
       loop ??= startLoop('Delivery', pollMs, claimDue);
     },
     wake,
 
-    /** Stores a new request, and starts its first attempt. @throws as `store.add` */
+    /** Stores a request and starts its first attempt. @throws as `store.add` */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored';
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
-    /** Stores a move, and starts its first attempt. @throws as `store.move` */
+    /** @throws as `store.move` */
     async move(request: Move): Promise<Moved & { attempt?: Attempt }> {
       const moved = await store.move({ ...request, lease: { owner, ms: leaseMs } });
       return moved.kind === 'stored' ? { ...moved, attempt: start(moved.request) } : moved;
     },
 
-    /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
+    /** Delivers due requests on a host without a loop. It claims none after the time of one attempt. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
@@ -161,7 +157,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
       return { delivered };
     },
 
-    /** Stops claiming, and waits for the attempts in flight. The lease of one that is not waited for ends later. */
+    /** Stops claiming, and waits for the attempts in flight. */
     async stop(): Promise<void> {
       await loop?.stop();
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
