@@ -10,18 +10,16 @@ const { path, database, store, add } = outboxForCommands();
 const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];
 const [name = '', email = '', phone = '', words = ''] = marks;
 
-/** Adds delivered requests of one person and of others, in turn. */
 async function addPeople(): Promise<void> {
   for (let index = 0; index < 12; index += 1) {
     const address = index % 2 ? email : 'Mira@Markova.Example';
-    // Some are long enough to fill whole database pages.
+    // Some fill whole database pages.
     const description = `${words} `.repeat(index * 20 + 1);
     await store.markDelivered(await add({ name, email: address, phone, description }));
     await store.markDelivered(await add({ name: 'Olaf' }));
   }
 }
 
-/** The marks that the files contain, case ignored. */
 const found = () => {
   const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
   return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
@@ -30,7 +28,7 @@ const found = () => {
 test('lists a person’s requests, and with --yes erases them and their bytes', async () => {
   await addPeople();
   const pending = await add({ email });
-  // A stale copy in a free page, as the engine leaves it when rows move.
+  // Leaves a stale copy in a free page, as SQLite does when rows move.
   const other = new DatabaseSync(path);
   other.prepare('DELETE FROM consultation_request WHERE id = ?').run(await add({ name, phone }));
   other.close();
@@ -53,7 +51,7 @@ test('lists a person’s requests, and with --yes erases them and their bytes', 
 test('says that bytes may remain while another process reads, and overwrites them when repeated', async () => {
   await addPeople();
   const erase = () => outboxHere('erase', '--email', email, '--yes');
-  // An open reader keeps the log from being emptied.
+  // An open reader keeps SQLite from emptying its log.
   const reader = new DatabaseSync(path);
   reader.exec('BEGIN');
   reader.prepare('SELECT COUNT(*) FROM consultation_request').get();

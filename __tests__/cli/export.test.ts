@@ -11,7 +11,7 @@ beforeEach(async () => {
   await database.run('DELETE FROM consultation_thread');
 });
 
-/** Reads CSV as spreadsheets do: quoted texts, a cell's end at `,`, `;` or a tab, a row's at `\r\n`, `\r` or `\n`. */
+/** Reads CSV as any spreadsheet does: `;` and tabs end cells, `\r` and `\n` end rows. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(
@@ -20,13 +20,11 @@ function readCsv(text: string): string[][] {
     rows.at(-1)?.push(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'));
     if (!/^[,;\t]/.test(end ?? '')) rows.push([]);
   }
-  // After the last row's end there is no further one.
   return rows.slice(0, -2);
 }
 
 const exported = async () => (await outboxHere('export')).stdout;
 
-/** The cells of an export's only request, by column. */
 async function cellsOf(csv: Promise<string>): Promise<Record<string, string | undefined>> {
   const [heading = [], row = [], ...more] = readCsv((await csv).replace(/^\ufeff/, ''));
   expect(more).toEqual([]);
@@ -112,13 +110,13 @@ describe.each(['csv', 'json'])('an export as %s that fails', (format) => {
   });
 
   test('says so in a sentence in the midst, after what it could read', async () => {
-    // More than are read at once.
+    // More than one page.
     await add({ name: 'First' });
     await Promise.all(Array.from({ length: 600 }, () => add({ name: 'Ana' })));
     const damaged = join(folder, `damaged-${format}.db`);
     await outboxHere('backup', damaged);
     const bytes = readFileSync(damaged);
-    // The page of the row that was stored first, which is read last.
+    // The first stored row is read last.
     const page = Math.floor(bytes.indexOf('"name":"First"') / 4096) * 4096;
     bytes.fill(0, page, page + 4096);
     writeFileSync(damaged, bytes);

@@ -21,7 +21,6 @@ import { type PostgresServer, startPostgres } from '../../testing/site/postgresS
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { allOf, aNewRequest } from '../../testing/unit/outboxUnderTest';
 
-/** What happens before and after a command connects to a file, and when it has closed one. */
 const mockMeanwhile = { connect: async () => {}, closed: () => {} };
 jest.mock('@/server/outbox/engine/sqliteFile', () => {
   const actual = jest.requireActual('@/server/outbox/engine/sqliteFile');
@@ -45,18 +44,16 @@ const call = { callDate: '2099-11-23', callTime: '10:15' };
 let server: PostgresServer;
 let to: string;
 let all: StoredRequest[];
-/** A file with a few of them, for a test that moves it many times. */
 const withFew = join(temporaryFolder(), 'few.db');
 let few: StoredRequest[];
 
-/** The file of a test, as a site leaves it that was killed: with its log. */
+/** As a killed site leaves it, with its log. */
 let path: string;
 const moved = () => `${path}.moved`;
 const move = (...args: string[]) => outboxHere('move', '--from', `file:${path}`, ...args);
 const failed = (text: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(text) });
 const done = (text: string) => ({ status: 0, stderr: '', stdout: expect.stringContaining(text) });
 
-/** Runs statements in PostgreSQL. */
 async function administer(...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: to });
   await client.connect();
@@ -69,7 +66,6 @@ const dropAll = () =>
   administer(`DROP TABLE IF EXISTS consultation_request, consultation_thread, outbox_erased,
     outbox_check, outbox_steps`);
 
-/** All requests of an outbox, read as a command does. */
 async function read(open: () => typeof database): Promise<StoredRequest[]> {
   const opened = open();
   const requests = await allOf(createQueries(opened).each()).finally(() => opened.close());
@@ -78,7 +74,6 @@ async function read(open: () => typeof database): Promise<StoredRequest[]> {
 const inFile = (file = path) => read(() => openSqlite(file, { create: false, readOnly: true }));
 const inPostgres = () => read(() => openPostgres(to, { create: false, readOnly: true }));
 
-/** Begins a site on the file, and stores a request. @returns its id where that has worked, and how to end the site */
 async function startSite() {
   const site = openSqlite(path);
   const request = aNewRequest();
@@ -113,7 +108,7 @@ afterAll(() => server.stop());
 
 const count = () => `${all.length} requests and 1 ids of erased ones were transferred`;
 
-test('moves all of a site that was killed, and says what the renamed file still has', async () => {
+test('transfers everything of a killed site, and warns that the renamed file has it, too', async () => {
   const result = await move('--to', to);
   expect(result).toEqual(done(count()));
   expect(result.stdout).toContain(`${moved()} still has everybody's data`);
@@ -124,7 +119,7 @@ test('moves all of a site that was killed, and says what the renamed file still 
   }
 });
 
-test('a further move finds what was moved, whatever was erased or purged since, and copies nothing', async () => {
+test('repeated, reports that the transfer is complete, also after erasures and purges', async () => {
   await move('--to', to);
   const inState = (wanted: string) => all.filter(({ state }) => state === wanted);
   const remove = (requests: StoredRequest[]) =>
@@ -135,12 +130,12 @@ test('a further move finds what was moved, whatever was erased or purged since, 
   await remove(gone);
   expect(await move('--to', to)).toEqual(done('The transfer is complete'));
   expect((await inPostgres()).length).toBe(all.length - gone.length);
-  // What is still to be delivered is not purged.
+  // A purge does not remove pending requests.
   await remove([waiting as StoredRequest]);
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 
-test('of a file whose requests were all delivered, a database of another site has none', async () => {
+test('is refused if the database belongs to another site', async () => {
   await move('--to', to);
   await administer('TRUNCATE outbox_erased, consultation_thread');
   await administer(`DELETE FROM consultation_request WHERE id <> '${all[0]?.id}'`);
@@ -151,7 +146,7 @@ test('of a file whose requests were all delivered, a database of another site ha
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 
-test('the new name of the file is on disk before the database has anything', async () => {
+test('syncs the new name of the file before it writes to the database', async () => {
   const synced: string[] = [];
   const { fsyncSync } = fs;
   const ofFolder = jest.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
@@ -173,7 +168,7 @@ test('the new name of the file is on disk before the database has anything', asy
   expect(before).toEqual(['outbox.db.moved']);
 });
 
-test('where an outbox was moved, neither a site nor a command makes or uses one', async () => {
+test('keeps sites and commands from making an outbox beside the renamed file', async () => {
   await move('--to', to);
   for (const create of [true, false]) {
     const site = openSqlite(path, { create });
@@ -185,7 +180,7 @@ test('where an outbox was moved, neither a site nor a command makes or uses one'
   expect(existsSync(path)).toBe(false);
 });
 
-test('is refused while a site has the file open, which works on', async () => {
+test('is refused while a site has the file open, which keeps working', async () => {
   const site = await startSite();
   expect(await move('--to', to)).toEqual(failed('is open: stop the site'));
   await site.end();
@@ -194,7 +189,7 @@ test('is refused while a site has the file open, which works on', async () => {
   expect(await administer(`SELECT FROM pg_class WHERE relname = 'outbox_steps'`)).toEqual([]);
 });
 
-test('loses nothing that a site stores which is started again at any step', async () => {
+test('loses no request of a site that is started again at any step', async () => {
   const outcomes = new Set<string>();
   for (let step = 1, isOver = false; !isOver; step += 1) {
     for (const end of ['', '-wal']) copyFileSync(withFew + end, path + end);
@@ -210,7 +205,6 @@ test('loses nothing that a site stores which is started again at any step', asyn
       this: pg.Client,
       ...args: unknown[]
     ) {
-      // Each of the first 30, and no more.
       if (seen < 30) await next();
       return Reflect.apply(query, this, args);
     } as never);
@@ -230,12 +224,12 @@ test('loses nothing that a site stores which is started again at any step', asyn
   expect(outcomes).toEqual(new Set(['1 stored', '0 refused']));
 });
 
-test('puts everything back where a site came after the log was joined and before the file was renamed', async () => {
+test('restores the file if a site opened it before it was renamed', async () => {
   let closed = 0;
   let site: InstanceType<typeof DatabaseSync> | undefined;
   mockMeanwhile.closed = () => {
     closed += 1;
-    // After the database for comparison, the connection that joined the log.
+    // The first closed database is the one for comparison.
     if (closed !== 2) return;
     site = new DatabaseSync(path);
     site.exec(`PRAGMA journal_mode = WAL; INSERT INTO outbox_erased VALUES ('late')`);
@@ -248,7 +242,7 @@ test('puts everything back where a site came after the log was joined and before
   file.close();
 });
 
-test('where the answer to the commit is lost, keeps the file away, and a further move completes it', async () => {
+test('keeps the file renamed if the answer to the commit is lost, and completes when repeated', async () => {
   const proxy = await startProxy(Number(new URL(to).port));
   const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
   const { query } = pg.Client.prototype;
@@ -258,7 +252,7 @@ test('where the answer to the commit is lost, keeps the file away, and a further
     ...args: unknown[]
   ) {
     commits += args[0] === 'COMMIT' ? 1 : 0;
-    // The first one ends a transaction that has only read.
+    // The first transaction only reads.
     if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
     return Reflect.apply(query, this, args);
   } as never);
@@ -270,7 +264,7 @@ test('where the answer to the commit is lost, keeps the file away, and a further
   expect(await inPostgres()).toEqual(all);
 });
 
-test('is refused where the database has requests, cannot be reached, or is none', async () => {
+test('is refused if the database has requests, cannot be reached, or is no PostgreSQL', async () => {
   const other = openPostgres(to);
   await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
   await other.close();
@@ -281,21 +275,21 @@ test('is refused where the database has requests, cannot be reached, or is none'
   expect(readdirSync(join(path, '..')).filter((name) => name.includes('moved'))).toEqual([]);
 });
 
-test('is refused where there is no file, or one of an earlier move beside it', async () => {
+test('is refused if the file is missing, or an earlier one was renamed beside it', async () => {
   copyFileSync(path, moved());
   expect(await move('--to', to)).toEqual(failed('was moved before'));
   for (const file of [path, moved()]) rmSync(file);
   expect(await move('--to', to)).toEqual(failed('does not exist'));
 });
 
-describe('of a symbolic link', () => {
+describe('a transfer of a symbolic link', () => {
   const real = () => join(path, '..', 'real.db');
   beforeEach(() => {
     for (const end of ['', '-wal']) renameSync(path + end, real() + end);
     symlinkSync('real.db', path);
   });
 
-  test('transfers and renames the file that it leads to', async () => {
+  test('copies and renames the file that it leads to', async () => {
     const result = await move('--to', to);
     expect(result).toEqual(done(`${real()}.moved still has everybody's data`));
     expect(await inPostgres()).toEqual(all);
@@ -326,13 +320,13 @@ const structures = [
   ['of an earlier release', [], 'is of an earlier release'],
 ] as const;
 
-describe.each(structures)('where a structure is %s', (name, changes, text) => {
+describe.each(structures)('a transfer with a structure that is %s', (name, changes, text) => {
   const addStep = () => {
     if (name === 'of an earlier release') (steps as (readonly string[])[]).push([column]);
   };
   afterEach(() => (steps as unknown[]).splice(ownSteps));
 
-  test('that of the file, the move is refused, and nothing is changed', async () => {
+  test('in the file is refused and changes nothing', async () => {
     const file = new DatabaseSync(path);
     for (const sql of changes) file.exec(sql);
     file.close();
@@ -342,7 +336,7 @@ describe.each(structures)('where a structure is %s', (name, changes, text) => {
     expect(existsSync(moved())).toBe(false);
   });
 
-  test('that of the database, the move is refused, and nothing is changed', async () => {
+  test('in the database is refused and changes nothing', async () => {
     const other = openPostgres(to);
     await other.run('SELECT 1');
     await other.close();
@@ -358,7 +352,7 @@ describe.each(structures)('where a structure is %s', (name, changes, text) => {
   });
 });
 
-test('is refused where the file has a further column, which would not be copied', async () => {
+test('is refused if the file has a further column', async () => {
   const file = new DatabaseSync(path);
   file.exec(column);
   file.close();

@@ -9,9 +9,8 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 const { folder, database, store, add } = outboxForCommands();
 const receiver = receiverForTests();
 const dayMs = 24 * 3600_000;
-/** Long past: a delivered request is kept until the day of its call is over. */
+/** Past, so that the purge takes it. */
 const call = { callDate: '2020-11-23', callTime: '10:15' };
-/** Dora's request, with a booked call. */
 const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 const lease = { owner: 'a', ms: 60_000 };
 

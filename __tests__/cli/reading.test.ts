@@ -4,7 +4,6 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 
 const { folder, path, add } = outboxForCommands();
 
-/** Runs a command on another outbox. */
 const outboxAt = (file: string, ...args: string[]) =>
   outboxWith({ DATABASE_URL: `file:${file}` }, ...args);
 
@@ -22,7 +21,7 @@ test('a command that reads changes no byte of the outbox', async () => {
 
 describe('a backup', () => {
   test('copies the outbox to a new file while the site writes, readable by its owner only', async () => {
-    // Not lower-cased, though it looks like an id.
+    // Looks like an id, but keeps its case.
     const file = join(folder, '0B8E9A6E-1111-4222-8333-444455556666');
     const ids = [await add({ name: 'Ben' }), ...(await idsIn(path))];
     const { status, stdout } = await outboxHere('backup', file);

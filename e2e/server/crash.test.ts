@@ -6,16 +6,12 @@ import { temporaryOutbox } from '../../testing/site/environment';
 import { type ReceivedRequest, receiverForTests } from '../../testing/site/receiver';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
-/** Longer than any test: such an attempt ends with its answer or with the server. */
+/** Longer than any test. */
 const patient = 600_000;
-/**
- * Longer than an attempt takes on a slow machine. Its lease ends while the test still waits, because an
- * outbox that is busy for seconds leaves some requests to their leases.
- */
+/** Longer than an attempt on a slow machine, and short enough for leases to end during the test. */
 const forgiving = 30_000;
 
 const receiver = receiverForTests();
-/** How often the receiver has answered 200 for each id. */
 let taken: Map<string, number>;
 
 const take = (request: ReceivedRequest) => {
@@ -50,7 +46,7 @@ test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGIN
   await eventually(() => inFlight.size > 0);
   const ended = first.end('SIGHUP');
   await eventually(() => first.output().includes('Shutting down'));
-  // From an impatient operator, or from npm and the terminal at once.
+  // A second signal, as npm and the terminal send at once.
   void first.end('SIGINT');
   release();
   expect(await ended).toBe(129);
@@ -58,7 +54,7 @@ test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGIN
   await load.stop();
   const server = await startServer({ env, port: first.port });
   await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
-  // Where a request was sent twice, its outcome could not be recorded, and a server said so.
+  // A request is sent twice only if its outcome could not be recorded, which is logged.
   const twice = [...taken].filter(([, count]) => count > 1).map(([id]) => id);
   const reports = `${first.output()}${server.output()}`
     .split('\n')
@@ -74,18 +70,16 @@ test('loses nothing that is in flight when it is stopped while the webhook hangs
   const load = startLoad(server.url, 30);
   await eventually(() => load.acknowledged.size >= 10);
   await load.stop();
-  // Of the requests in flight, one went straight to the webhook, because the outbox failed for a moment.
   const db = new DatabaseSync(env.DATABASE_URL.replace('file:', ''), { timeout: 60_000 });
   const rename = (from: string, to: string) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
   rename('consultation_request', 'elsewhere');
   const straight = submit(server.url, 'Straight');
   await receiver.waitFor(({ body }) => body.includes('Straight'));
   rename('elsewhere', 'consultation_request');
-  // Does not wait for the webhook, which would take ten minutes.
   expect(await server.end('SIGINT')).toBe(130);
   expect((await straight)?.httpStatus).toBe(503);
   receiver.answerWith(take);
-  // What was in flight is leased for as long as the attempt could have taken: that time is over.
+  // Ends the leases of the attempts in flight.
   db.exec('UPDATE consultation_request SET due_at = 0');
   db.close();
   server = await startServer({ env, port: server.port });

@@ -10,7 +10,6 @@ import { startProcess } from '../../testing/run/processes';
 import { temporaryFolder, temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { startPostgres, testSessionsOf } from '../../testing/site/postgresServer';
 
-/** The requests that an outbox has. */
 async function idsAt(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -26,7 +25,7 @@ testSessionsOf('PostgreSQL')(
   async () => {
     const postgres = await startPostgres();
     const original = temporaryOutbox();
-    // The site is killed, and leaves its log behind.
+    // A killed site leaves its write-ahead log.
     const site = await startServer({ env: { DATABASE_URL: original } });
     const ids = [(await submit(site.url))?.id, (await submit(site.url))?.id].sort();
     await site.end('SIGKILL');
@@ -40,7 +39,7 @@ testSessionsOf('PostgreSQL')(
       const moveTo = (url: string) => runTool({ DATABASE_URL: url }, ...tool.slice(1));
       const to = await postgres.createOutboxUrl();
       const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
-      // The first commit ends a transaction that has only read.
+      // The first transaction only reads.
       const hasStopped = silenceAt(proxy, direction, 'COMMIT\0', 2);
       const killed = startProcess(process.execPath, tool, {
         env: testEnvironment({ DATABASE_URL: through }),
@@ -52,7 +51,6 @@ testSessionsOf('PostgreSQL')(
       proxy.decide = () => 'pass';
       proxy.cutAll();
       expect([existsSync(path), existsSync(`${path}.moved`)]).toEqual([false, true]);
-      // A supervisor starts the site again, which makes no outbox.
       const again = await launchServer({ env: { DATABASE_URL } });
       expect(await again.ended).toBe(1);
       expect(again.output()).toContain('was moved to PostgreSQL: set DATABASE_URL');

@@ -5,7 +5,6 @@ import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/eventually';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 
-/** Between the site and its PostgreSQL. */
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let postgres: PostgresServer;
 const site = setUpSite(async () => {
@@ -20,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Sends requests until one has reached the webhook in the time that the site waits for that. @returns its id */
+/** Sends requests until the webhook gets one in time. @returns its id */
 async function deliver(): Promise<string> {
   let id = '';
   await eventually(async () => {
@@ -35,7 +34,7 @@ test('while the database hangs, requests go straight to the webhook, and afterwa
   const { server, env } = site;
   await deliver();
   proxy.decide = () => 'silence';
-  // At once, because each waits for the outbox as long as a statement may take.
+  // At once, because each waits for 5 s.
   const [health, ...ids] = await Promise.all([
     healthOf(server.url),
     ...Array.from({ length: 8 }, deliver),
@@ -51,9 +50,7 @@ test('while the database hangs, requests go straight to the webhook, and afterwa
       .some((line) => line.includes('Sent straight to the webhook') && line.includes(shortId(id)));
   await eventually(() => ids.every(isLogged));
   proxy.decide = () => 'pass';
-  // Answers are missing, so the connections are unusable.
   proxy.cutAll();
-  // Until a request is stored again, health says that one was not.
   await eventually(async () => {
     await submit(server.url);
     return (await healthOf(server.url)).httpStatus === 200;

@@ -10,7 +10,7 @@ const programs = findPostgres();
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** What keeps the server from answering. Each returns what ends it. */
+/** Each returns a function that ends it. */
 const causes = {
   async 'somebody locks the requests'({ connect }: Cluster) {
     const client = await connect();
@@ -27,7 +27,7 @@ const causes = {
   },
 };
 
-/** How long a cause lasts: twice as long as a statement may take, each of which could leave sessions behind. */
+/** Twice a statement's limit: each statement could leave a session behind. */
 const causeMs = 10_000;
 
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity

@@ -17,7 +17,7 @@ test('creates the outbox’s folder, readable by its owner only', async () => {
 
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 
-/** A disk of 1 MB; undefined where this account cannot mount one. */
+/** Undefined if this account cannot mount a disk. */
 function mountSmallDisk(): string | undefined {
   const folder = temporaryFolder();
   try {
@@ -41,7 +41,7 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
       ...site.env,
       DATABASE_URL: `file:${disk}/outbox.db`,
       WEBHOOK_RETRY_DELAYS: '0.5,2',
-      // Where an outcome cannot be recorded, its lease has to end: 15 seconds after this.
+      // If an outcome cannot be recorded, the lease ends 15 seconds later.
       WEBHOOK_TIMEOUT_MS: '3000',
     },
   });
@@ -57,14 +57,13 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
     }
     expect(acknowledged.length).toBeGreaterThan(10);
     expect(refused).toBe(5);
-    // That a request could not be stored, or that nothing can be written: a check may still find room for a few bytes.
+    // The check's few bytes may still fit.
     expect((await healthOf(server.url)).reasons).toContainEqual(
       expect.stringContaining('is on a full disk: make room there.'),
     );
-    // The webhook is back: new requests go straight to it, or are refused where that takes longer than three seconds.
+    // A request that the webhook does not take within 3 s is refused.
     receiver.answerWith({ status: 204 });
     await eventually(async () => (await submit(server.url))?.httpStatus === 200);
-    // With room again, the site delivers the requests whose state it could not record.
     mount('-o', 'remount,size=50m', `${disk}`);
     const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
     await eventually(() => acknowledged.every((id) => arrived().has(id)));

@@ -17,12 +17,11 @@ const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
-/** Of another protocol, which nobody asked for. */
+/** A protocol that nobody asked for. */
 const switching: Outcome = { status: 101, headers: { connection: 'upgrade', upgrade: 'x' } };
 const outcomes: Outcome[] = [well, well, { status: 500 }, busy, switching, 'hang', 'reset'];
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
 
-/** Counts the erased requests that an outbox still stores. */
 async function countErased(url: string): Promise<number> {
   const database = openDatabase(url, { create: false, readOnly: true });
   const rows = await database.run(erasedRequests).finally(() => database.close());
@@ -30,12 +29,11 @@ async function countErased(url: string): Promise<number> {
 }
 
 /**
- * Posts, repeats, corrects and cuts requests, and reads, moves and gives up calls, while the webhook changes, the
- * server is killed, somebody keeps a transaction open and the operator works. A file is moved to PostgreSQL while no
- * server runs. Then everything comes to rest.
+ * Lets visitors and an operator work while the webhook fails, the server is killed and transactions stay open. Then
+ * everything comes to rest.
  *
- * @param moveTo where a file is moved
- * @returns what was done, and what broke a promise: nothing, where every promise holds
+ * @param moveTo the database to which a file is transferred while no server runs
+ * @returns how often each act took place, and each broken promise
  */
 async function runCampaign(databaseUrl: string, moveTo?: string) {
   const chance = createChance();
@@ -83,7 +81,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     request.erasedAt ??= Date.now();
   }
 
-  /** Interrupts an erasure, which may or may not have begun. */
+  /** The erasure may not have begun. */
   async function interruptErasure(request: Sent): Promise<void> {
     const mark = () => {
       for (const each of sent) each.mayBeErased ||= each.thread === request.thread;
@@ -118,18 +116,18 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
       const moved = status === 0 ? 'moved' : 'unmoved';
       counts[moved] = (counts[moved] ?? 0) + 1;
       if (status === 0) env.DATABASE_URL = moveTo;
-      // By a command, or by somebody's transaction.
+      // A command or a transaction may have the file open.
       else if (!stderr.includes('is open')) broken.push(`move said ${stderr}`);
     }
     await start();
   }
 
-  /** Keeps a transaction open, which with PostgreSQL locks a request. */
+  /** On PostgreSQL, this locks a request. */
   async function hold() {
     const sql = env.DATABASE_URL.startsWith('file:')
       ? 'SELECT * FROM consultation_request'
       : `UPDATE consultation_request SET reason = reason WHERE id = '${oneOf(sent).id}'`;
-    // While the file is being moved, nobody gets it.
+    // During a transfer, the file cannot be opened.
     const end = await holdTransaction(env.DATABASE_URL, sql).catch(() => () => undefined);
     await sleep(upTo(3000));
     await end();
@@ -148,7 +146,6 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     hold,
   };
   const deadline = Date.now() + seconds * 1000;
-  /** Does one of these after another, with pauses of so many milliseconds at most. */
   async function keep(pauseMs: number, ...names: (keyof typeof work)[]): Promise<void> {
     while (Date.now() < deadline) {
       await sleep(pauseMs / 2 + upTo(pauseMs / 2));
@@ -170,13 +167,13 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   ]);
 
   outcome = well;
-  // Until a request is stored, health says that one was not.
+  // Ends the health reason that a request could not be stored.
   await work.post();
   const stored = async (): Promise<Exported[]> =>
     JSON.parse(await command('export', '--format', 'json'));
   await command('release', '--all');
   await command('retry', '--all');
-  // A lease of a server that was killed lasts for 16 seconds. The tool takes its time, so it is asked last.
+  // A killed server's lease lasts 16 seconds.
   const isAllTaken = () => !sent.some(isWaiting(idsTaken(arrivals)));
   await eventually(isAllTaken).catch(() => undefined);
   await eventually(async () => (await stored()).every(({ state }) => state === 'delivered'));
@@ -186,7 +183,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     answers.push(await visitors.ask(thread));
   if ((await countErased(env.DATABASE_URL)) > 0) broken.push('an erased request is still stored');
   let reasons: string[] = [];
-  // On a busy machine, a check may come too late once.
+  // One check may be late on a busy machine.
   await eventually(async () => {
     ({ reasons } = await healthOf(server.url));
     return reasons.length === 0;

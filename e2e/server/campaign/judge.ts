@@ -3,7 +3,6 @@ import { shortId } from '@/lib/text/shortId';
 import { dismissed } from '@/server/outbox/storedRequest';
 import type { Asked, Call, Sent } from './visitors';
 
-/** A request as the operator's tool exports it. */
 export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt', string> {
   reason: string | null;
   callState: string | null;
@@ -12,19 +11,18 @@ export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt
   request: Record<string, string | null>;
 }
 
-/** A message as the webhook gets it. `isTaken`: whether it answered that it has it. */
+/** `isTaken`: whether the webhook answered 2xx. */
 export interface Arrival extends Record<'id' | 'thread' | 'body', string> {
   at: number;
   isTaken: boolean;
 }
 
-/** All of a campaign, when it has come to rest. */
 export interface Campaign {
   sent: readonly Sent[];
   asked: readonly Asked[];
   arrivals: readonly Arrival[];
   atRest: readonly Exported[];
-  /** What each thread of the outbox answers at the end. */
+  /** The final answer of each thread's link. */
   answers: readonly Asked[];
   lines: readonly string[];
 }
@@ -37,17 +35,15 @@ const isOneOf = (ids: Iterable<string>) => {
 export const idsTaken = (arrivals: readonly Arrival[]) =>
   isOneOf(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
 
-/** Whether the webhook still has to get what was acknowledged to a browser. */
 export const isWaiting =
   (isTaken: (id: string) => boolean) =>
   ({ id, isAcknowledged, mayBeErased, mayBeResolved }: Sent) =>
     isAcknowledged && !mayBeErased && !mayBeResolved && !isTaken(id);
 
-/** Whether a move or a giving up was stored, and not only found to hold already. */
+/** Reports whether a move was stored: without a status, the call was held already. */
 export const isStored = ({ httpStatus = 503, answer }: Asked) =>
   httpStatus < 300 && answer?.status !== undefined;
 
-/** Whether a request was sent to the webhook and not stored. */
 function straightOf(lines: readonly string[]) {
   const straight = lines.filter((line) => line.includes('Sent straight to the webhook'));
   return (id: string) => straight.some((line) => line.includes(shortId(id)));
@@ -55,14 +51,14 @@ function straightOf(lines: readonly string[]) {
 
 const callOf = ({ callDate, callTime }: Partial<Call>) => `${callDate} ${callTime}`;
 
-/** What a correction of the server's own takes over from what it corrects. */
+/** Returns what a move takes over from the request that it corrects. */
 function withoutCall(body: string): string {
   const { contactMethod, callDate, callTime, submittedAt, thread, version, ...kept } =
     JSON.parse(body);
   return JSON.stringify(kept);
 }
 
-/** What was sent as it was not entered, or after it was erased. */
+/** Finds deliveries that differ from what was sent, or came after an erasure. */
 function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
   const isStraight = straightOf(lines);
   const bodies = new Map(
@@ -79,7 +75,7 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
     const faults: string[] = [];
     const isByServer = !erasedAt.has(id);
     if (isByServer && !bodies.has(id)) {
-      // The first attempt at a move: further ones are the same.
+      // Further attempts at a move must equal the first.
       bodies.set(id, body);
       const isOfThread = ofThreads.has(`${thread} ${withoutCall(body)}`);
       const booksCall = callMethodIn(JSON.parse(body)) !== null;
@@ -88,14 +84,14 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
         faults.push(`made up ${id} in ${thread}`);
     }
     if (body !== bodies.get(id)) faults.push(`changed ${id}`);
-    // While the outbox fails, nobody knows that it was erased.
+    // While the outbox fails, the server cannot know what was erased.
     const isLate = at > Number(erasedAt.get(isByServer ? thread : id));
     if (isLate && !isStraight(id)) faults.push(`sent ${id} after it was erased`);
     return faults;
   });
 }
 
-/** The request of each thread that counts: of two with one number, the later one. */
+/** Returns the current request of each thread. */
 function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
   const placeOf = ({ version, receivedAt, id }: Exported) =>
     `${String(version).padStart(6)} ${receivedAt} ${id}`;
@@ -107,7 +103,7 @@ function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
   return counting;
 }
 
-/** Where two requests hold one time, one that does not count holds any, or a link tells another call. */
+/** Finds calls held twice or by superseded requests, and links that answer another call. */
 function faultsOfCalls({ atRest, answers }: Campaign): string[] {
   const held = atRest.filter(({ callState }) => callState === 'held');
   const times = held.map(({ request }) => callOf(request));
@@ -130,7 +126,7 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
   ];
 }
 
-/** What the links of calls answered, and did not do or should not have done. */
+/** Finds lost moves, and wrong answers of the links of calls. */
 function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): string[] {
   const isTaken = idsTaken(arrivals);
   const mayBeErased = isOneOf(sent.filter((one) => one.mayBeErased).map(({ thread }) => thread));
@@ -163,7 +159,6 @@ function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): stri
   ];
 }
 
-/** What broke a promise: nothing, where every promise holds. */
 export function faultsOf(campaign: Campaign): string[] {
   const { sent, arrivals, lines } = campaign;
   const lost = sent.filter(isWaiting(idsTaken(arrivals))).map(({ id }) => `lost ${id}`);

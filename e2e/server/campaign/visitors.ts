@@ -7,35 +7,33 @@ import type { Chance } from '../../../testing/run/chance';
 import { agencyZone, callMethod, openDayAfter } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 
-/** A request as its browser keeps it, and what became of it; with its thread, it may have been erased. */
+/** A request as its browser keeps it, and what became of it. */
 export type Sent = { id: string; body: string; corrects: string | undefined } & {
   thread: string;
   version: number;
   isAcknowledged: boolean;
   erasedAt?: number;
   mayBeErased: boolean;
-  /** Whether it breaks the schema: then it is quarantined. */
+  /** Whether it breaks the schema, and is quarantined. */
   isUnfit: boolean;
-  /** Whether the operator may have resolved it. */
   mayBeResolved: boolean;
 };
 
-/** A call; both are null where there is none. */
 export type Call = Record<'callDate' | 'callTime', string | null>;
 
-/** What somebody asked of a thread's call, by its link, and the answer; none where the server was killed. */
+/** A use of a call's link. The answer is missing if the server was killed. */
 export interface Asked {
   thread: string;
-  /** Absent where it was only read. */
+  /** Missing if the call was only read. */
   wanted?: Call;
-  /** Of the thread's first request, when it was asked: whether it was erased, or sent by nobody; or acknowledged. */
+  /** Whether the first request was erased, or never sent. */
   isUnknown: boolean;
   isAcknowledged: boolean;
   httpStatus?: number;
   answer?: Partial<Call> & { version?: number; status?: string; thread?: string };
 }
 
-/** The visitors of a campaign. @param site where it is now @param broken gets what breaks a promise */
+/** @param broken receives broken promises */
 export function createVisitors(
   site: () => { url: string; port: number },
   { upTo, oneOf, happens }: Chance,
@@ -66,13 +64,12 @@ export function createVisitors(
     const id = randomUUID();
     const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
     const place = { thread: corrected?.thread ?? id, version };
-    // What corrects an erased request is not stored.
     const mayBeErased = corrected?.mayBeErased ?? false;
     const fate = { isAcknowledged: false, mayBeErased, isUnfit, mayBeResolved: false };
     const request = { id, body: '', corrects, ...place, ...fate };
     const email = isUnfit ? { email: 'nobody' } : {};
     const fields = aRequest({ description: `“${sent.length}” é`, ...asks, ...email });
-    // The form of the release before says no place.
+    // An older form states no thread and version.
     request.body = JSON.stringify({ ...fields, ...(happens(0.7) && place) });
     sent.push(request);
     return request;
@@ -80,7 +77,7 @@ export function createVisitors(
 
   async function post(request: Sent): Promise<Reply | undefined> {
     const options = { method: 'POST', headers: headersOf(request), body: request.body };
-    // Where the server is killed meanwhile, the browser has no answer.
+    // There is no answer if the server is killed meanwhile.
     const response = await fetch(`${site().url}/api/consultation`, options).catch(() => undefined);
     const reply = (await response?.json().catch(() => undefined)) as Reply | undefined;
     if (!response || !reply || response.status === 503) return undefined;
@@ -100,7 +97,6 @@ export function createVisitors(
     await sendRaw(site().port, text.slice(0, upTo(text.length)), upTo(50));
   }
 
-  /** Reads, moves or gives up a call by its link. */
   async function ask(thread: string, wanted?: Call): Promise<Asked> {
     const first = sent.find(({ id }) => id === thread);
     const isUnknown = !first || first.erasedAt !== undefined;
@@ -119,7 +115,7 @@ export function createVisitors(
     if (response && answer) Object.assign(one, { httpStatus: response.status, answer });
     return one;
   }
-  /** Of any mail, also an old one, of a thread that may be erased by now; rarely of none. */
+  /** The thread may be erased, or rarely unknown. */
   const anyLink = () => (happens(0.05) ? randomUUID() : oneOf(sent).thread);
   const noCall: Call = { callDate: null, callTime: null };
 
@@ -131,7 +127,6 @@ export function createVisitors(
       post: () => post(compose()),
       repeat: () => post(oneOf(sent)),
       correct: () => post(compose(oneOf(sent))),
-      /** From our own page, in the form of another release. */
       async unfit() {
         const request = compose(happens(0.5) ? oneOf(sent) : undefined, true);
         const reply = await post(request);
@@ -143,7 +138,7 @@ export function createVisitors(
       read: () => ask(anyLink()),
       move: () => ask(anyLink(), anyCall()),
       giveUp: () => ask(anyLink(), noCall),
-      /** Two tabs, or a double press: once the same time, once two. */
+      /** As two tabs, or a double press, do. */
       async pressTwice() {
         const [thread, call] = [anyLink(), anyCall()];
         await Promise.all([ask(thread, call), ask(thread, happens(0.5) ? call : anyCall())]);

@@ -9,12 +9,12 @@ const common = {
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
 };
 
-/** Of a certificate that Node refuses (Node's manual, "X509 certificate error codes"). */
+/** Node's manual, "X509 certificate error codes". */
 const untrusted =
   'CERT_HAS_EXPIRED DEPTH_ZERO_SELF_SIGNED_CERT ERR_TLS_CERT_ALTNAME_INVALID SELF_SIGNED_CERT_IN_CHAIN ' +
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE';
 
-/** By SQLSTATEs (PostgreSQL's manual, appendix A), or codes of the connection's error. */
+/** Keys are SQLSTATEs (PostgreSQL's manual, appendix A) or connection errors. */
 const postgres = {
   TIMEOUT:
     'does not answer in time: see whether somebody holds a lock on its tables, whether a synchronous standby is away ' +
@@ -50,7 +50,7 @@ const postgres = {
     'firewall between, and with ?sslmode=require whether it offers TLS.',
 };
 
-/** By SQLite's primary result codes, or codes of the file system's error. */
+/** Keys are SQLite's primary result codes or file system errors. */
 const sqlite = {
   OUTBOX_MOVED:
     'was moved to PostgreSQL: set DATABASE_URL to where it is. If that move was interrupted, run outbox move again.',
@@ -72,14 +72,11 @@ const sqlite = {
     'is damaged, or not an SQLite file: restore a backup (docs/operate.md).',
 };
 
-/**
- * What is wrong with the outbox at `databaseUrl` and what to do, by an error's code: a sentence whose subject is the
- * outbox. Never by its message, which can contain secrets.
- */
+/** Returns a sentence whose subject is the outbox. It ignores the error's message, which can contain secrets. */
 export function problemIn(error: unknown, databaseUrl: string): { code: string; problem: string } {
   const code = errorCode(error);
   const ofEngine = databaseUrl.startsWith('file:') ? sqlite : postgres;
-  // An extended result code, such as SQLITE_IOERR_WRITE, begins with its primary one.
+  // SQLITE_IOERR_WRITE, an extended result code, begins with its primary code.
   const primary = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
   const sentences = Object.entries<string>({ ...common, ...ofEngine });
   const [, problem] = sentences.find(([codes]) => codes.split(' ').includes(primary)) ?? [];

@@ -15,11 +15,10 @@ const minute = 60_000;
 const call = { callDate: '2026-11-23', callTime: '10:15' };
 const lease = { owner: 'one', ms: minute };
 
-describe.each(engines)('what is erased on %s', (name, start) => {
+describe.each(engines)('an erasure on %s', (name, start) => {
   const outbox = outboxOn(start);
   const isFree = async () => (await outbox.store.takenTimes(call.callDate)).length === 0;
 
-  /** Erases a request that is in flight, does something meanwhile, and ends its attempt. */
   async function eraseInFlight(meanwhile: (request: ReturnType<typeof aNewRequest>) => unknown) {
     const request = await outbox.add({ ...call, lease });
     const erasing = outbox.queries.erase([request.id]);
@@ -30,7 +29,7 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     expect(await outbox.queries.countByState()).not.toHaveProperty('pending', 2);
   }
 
-  test('and repeated meanwhile neither takes its time again nor fails where another thread has that', async () => {
+  test('refuses a repeat meanwhile, also if another thread holds the call by now', async () => {
     await eraseInFlight(async (request) => {
       expect(await outbox.store.add(request)).toEqual({ kind: 'erased' });
       expect(await isFree()).toBe(true);
@@ -42,20 +41,23 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     });
   });
 
-  test.each(['id', 'corrects', 'thread'])('is not claimed by its %s', async (column) => {
-    const { id } = await outbox.add({ corrects: 'first', thread: 'second', version: 2 });
-    await outbox.database.run(
-      `INSERT INTO outbox_erased (id) SELECT ${column} FROM consultation_request`,
-    );
-    expect(await outbox.store.nextDueInMs()).toBeUndefined();
-    expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
-    const other = await outbox.add();
-    expect(await outbox.store.claim(minute, 'one', 10)).toMatchObject([{ id: other.id }]);
-    expect((await outbox.queries.erase([id])).erased).toEqual([id]);
-  });
+  test.each(['id', 'corrects', 'thread'])(
+    'keeps a request from being claimed by its %s',
+    async (column) => {
+      const { id } = await outbox.add({ corrects: 'first', thread: 'second', version: 2 });
+      await outbox.database.run(
+        `INSERT INTO outbox_erased (id) SELECT ${column} FROM consultation_request`,
+      );
+      expect(await outbox.store.nextDueInMs()).toBeUndefined();
+      expect(await outbox.store.claim(minute, 'one', 10)).toEqual([]);
+      const other = await outbox.add();
+      expect(await outbox.store.claim(minute, 'one', 10)).toMatchObject([{ id: other.id }]);
+      expect((await outbox.queries.erase([id])).erased).toEqual([id]);
+    },
+  );
 
   test('takes the whole family, in whatever order its requests came', async () => {
-    // C corrects B, and came before it: their threads differ.
+    // C arrived before B, which it corrects: their threads differ.
     const [a, b, c] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
     const [first = '', second = '', third = ''] = [a, b, c];
     await outbox.add({ id: third, corrects: second, ...call });
@@ -91,7 +93,6 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     expect(await outbox.store.add(correction)).toEqual({ kind: 'erased' });
   });
 
-  /** Erases a request that is in flight, and interrupts the erasure once its id is recorded. */
   async function interrupt(): Promise<string> {
     const { id } = await outbox.add({ lease });
     const stop = new Error('interrupted');
@@ -114,7 +115,7 @@ describe.each(engines)('what is erased on %s', (name, start) => {
         outbox.store.recordFailure(id, lease.owner, { kind: 'pending', waitMs: minute }, '503'),
     ],
   ])(
-    'is removed by the site when its attempt has %s, also if the tool was interrupted',
+    'that was interrupted is completed by the site when the attempt has %s',
     async (_outcome, end) => {
       const id = await interrupt();
       expect(await isStored(id)).toBe(true);
@@ -123,7 +124,7 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     },
   );
 
-  test('is removed by the site when its lease has ended, also if the process has died', async () => {
+  test('that was interrupted is completed when the lease has ended, if the process has died', async () => {
     const id = await interrupt();
     expect(await outbox.store.removeErased()).toMatchObject({ removed: [], inFlight: [{ id }] });
     clock.time = now + lease.ms;
@@ -131,7 +132,6 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     expect(await isStored(id)).toBe(false);
   });
 
-  /** The outbox as an erasure sees it that does something between its two removals. */
   function withMeanwhile(meanwhile: () => Promise<unknown>): typeof outbox.database {
     let removals = 0;
     return {
@@ -146,9 +146,9 @@ describe.each(engines)('what is erased on %s', (name, start) => {
     };
   }
 
-  test('includes what was being stored, of which nobody knew, once that has ended', async () => {
+  test('includes a request that was being stored unseen', async () => {
     const first = await outbox.add();
-    // It began before, and knew nothing of the erasure.
+    // This statement began before the erasure.
     const storeLate = async () => {
       expect(await outbox.store.find(first.id)).toBeUndefined();
       await outbox.database.run(
@@ -185,7 +185,7 @@ describe.each(engines)('what is erased on %s', (name, start) => {
   });
 });
 
-test('nobody stores unseen for as long as a statement may take, but in a file, which has one writer', () => {
+test('a statement can stay unseen for its time limit on PostgreSQL, and never in a file', () => {
   const unseenForMs = (url: string) => openDatabase(url).unseenForMs;
   expect(unseenForMs('file:none.db')).toBe(0);
   expect(unseenForMs('postgres://none.example/none')).toBeGreaterThan(timeLimitMs);

@@ -15,7 +15,6 @@ describe.each(engines)('the purge on %s', (name, start) => {
       ({ id }) => id,
     );
 
-  /** Stores a request, delivers it, and lets an hour pass. */
   async function deliver(changes: Parameters<typeof outbox.add>[0] = {}): Promise<string> {
     const { id } = await outbox.add(changes);
     await outbox.store.markDelivered(id);
@@ -37,7 +36,6 @@ describe.each(engines)('the purge on %s', (name, start) => {
     expect(await threads()).toEqual([waiting.id]);
   });
 
-  /** Stores delivered requests, each with a thread of its own. */
   async function deliverMany(count: number, body = '{}'): Promise<void> {
     await outbox.database.run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
@@ -83,7 +81,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
     await expect(purgeDelivered(1)).rejects.toThrow('enough');
     const [removal] = removals;
     const { rows, steps } = await whatIsRead(outbox.database, removal as Statement, name);
-    // Of each request, and of its thread, whether it holds a call.
+    // One for each request, and one for its thread.
     expect(rows).toBeLessThanOrEqual(2 * pageSize);
     const wide = (step: string) => /^(SCAN|SEARCH) /.test(step) && !step.endsWith(' (id=?)');
     expect(steps.filter(wide)).toEqual([]);
@@ -95,7 +93,6 @@ describe.each(engines)('the purge on %s', (name, start) => {
   testWriters('keeps a thread that a correction has reached meanwhile', async () => {
     const first = await deliver();
     const two = await outbox.another();
-    // As the store does, which waits for another one this time.
     const end = await outbox.hold('LOCK TABLE outbox_erased');
     const correcting = two.database.runAll([
       {

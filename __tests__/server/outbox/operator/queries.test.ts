@@ -7,7 +7,6 @@ const hour = 60 * 60 * 1000;
 describe.each(engines)('the operator’s changes on %s', (_name, start) => {
   const outbox = outboxOn(start);
 
-  /** Stores a request that was delivered at the given instant. */
   async function addDelivered(deliveredAt: number): Promise<string> {
     const { id } = await outbox.add();
     clock.time = deliveredAt;
@@ -19,7 +18,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
   test('do not remove a delivered request before the day of its call is over', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const day = (days: number) => new Date(now + days * 24 * hour).toISOString().slice(0, 10);
-    // Where clocks are 12 hours behind, yesterday is not over.
+    // In UTC-12, yesterday is not over.
     for (const days of [-2, -1, 0, 1]) {
       const { id } = await outbox.add({ callDate: day(days), callTime: '10:15' });
       await outbox.store.markDelivered(id);

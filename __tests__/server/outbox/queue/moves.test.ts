@@ -5,7 +5,6 @@ import { allOf, aNewRequest, engines, outboxOn } from '../../../../testing/unit/
 const callAt = (callTime: string) => ({ callDate: '2026-11-23', callTime });
 const call = callAt('10:15');
 
-/** A move of the request of a thread with a version, to a call or none. */
 const aMove = (corrects: string, version: number, changes = {}, thread = corrects): Move => ({
   ...aNewRequest(changes),
   corrects,
@@ -18,7 +17,7 @@ describe.each(engines)('a move on %s', (name, start) => {
   const countingOf = (thread: string) => outbox.store.readThread(thread);
   const stored = () => allOf(outbox.queries.each());
 
-  test('is the correction that counts, holds its call, and gives the former one back', async () => {
+  test('becomes the current request, holds its call, and frees the former one', async () => {
     const { id } = await outbox.add(call);
     const move = aMove(id, 1, callAt('11:00'));
     expect(await outbox.store.move(move)).toMatchObject({
@@ -33,7 +32,7 @@ describe.each(engines)('a move on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('to a time of another thread changes nothing', async () => {
+  test('to a call of another thread changes nothing', async () => {
     const { id } = await outbox.add(call);
     await outbox.add(callAt('11:00'));
     expect(await outbox.store.move(aMove(id, 1, callAt('11:00')))).toEqual({ kind: 'taken' });
@@ -41,7 +40,7 @@ describe.each(engines)('a move on %s', (name, start) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('of what counts no longer, or was erased, changes nothing', async () => {
+  test('of a superseded or erased request changes nothing', async () => {
     const { id } = await outbox.add(call);
     const correction = await outbox.add({ ...call, corrects: id });
     // Another request, and another number of the same one.
@@ -55,13 +54,13 @@ describe.each(engines)('a move on %s', (name, start) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('has nothing to correct where another machine was storing what was just erased', async () => {
+  test('finds no current request if the thread was erased while it was being stored', async () => {
     const { id } = await outbox.add(call);
     await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
     expect(await countingOf(id)).toBeUndefined();
   });
 
-  testSessionsOf(name)('is one of many that have read the same', async () => {
+  testSessionsOf(name)('is stored once if several have read the same request', async () => {
     const two = await outbox.another();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await outbox.add(callAt(`1${round % 7}:45`));
@@ -74,20 +73,23 @@ describe.each(engines)('a move on %s', (name, start) => {
     }
   });
 
-  testSessionsOf(name)('to a time that another thread wants at once is one, too', async () => {
-    const two = await outbox.another();
-    for (let round = 0; round < 10; round += 1) {
-      await outbox.queries.free({ date: call.callDate });
-      const [one, other] = [await outbox.add(call), await outbox.add(callAt('10:30'))];
-      const wanted = callAt('11:00');
-      const kinds = await Promise.all([
-        outbox.store.move(aMove(one.id, 1, wanted)),
-        two.store.move(aMove(other.id, 1, wanted)),
-      ]);
-      expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
-      expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
-    }
-  });
+  testSessionsOf(name)(
+    'is refused if another thread takes the call at the same moment',
+    async () => {
+      const two = await outbox.another();
+      for (let round = 0; round < 10; round += 1) {
+        await outbox.queries.free({ date: call.callDate });
+        const [one, other] = [await outbox.add(call), await outbox.add(callAt('10:30'))];
+        const wanted = callAt('11:00');
+        const kinds = await Promise.all([
+          outbox.store.move(aMove(one.id, 1, wanted)),
+          two.store.move(aMove(other.id, 1, wanted)),
+        ]);
+        expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
+        expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
+      }
+    },
+  );
 
   testSessionsOf(name)('at the moment of an erasure leaves nothing behind', async () => {
     const two = await outbox.another();

@@ -11,12 +11,12 @@ import {
 } from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
-/** What somebody else does with the tables of an outbox, without end; `update` locks the request `locked`. */
+/** Open transactions of others. `update` locks the request `locked`. */
 const holds = {
   SQLite: { reader: 'SELECT * FROM consultation_request' },
   PostgreSQL: {
     update: `UPDATE consultation_request SET reason = 'x' WHERE id = 'locked'`,
-    // The locks of VACUUM and of pg_dump, which hold them for longer on more rows.
+    // The locks of VACUUM and pg_dump.
     vacuum: 'LOCK TABLE consultation_request IN SHARE UPDATE EXCLUSIVE MODE',
     dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_check IN ACCESS SHARE MODE',
   },
@@ -58,7 +58,6 @@ describe.each(cases)('on %s, an open %s', (engine, kind, sql) => {
       eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
       store.takenTimes(callDate),
     ];
-    // What waited for a lock would be given up, and fail.
     await Promise.all(all);
     expect(await store.find(correction.id)).toMatchObject({ callState: 'held' });
     expect(sent.includes('locked')).toBe(kind !== 'update');

@@ -11,7 +11,6 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
-/** A request of a visitor: what it corrects, what it says of its place, and the time that it asks for. */
 interface Wish {
   corrects: number | null;
   saysThread: boolean;
@@ -19,7 +18,6 @@ interface Wish {
   time: number | null;
 }
 const count = 6;
-/** Several can correct the same one, as two tabs do. */
 const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
   ...Array.from({ length: count }, (_, index) =>
     fc.record({
@@ -45,7 +43,6 @@ const kinds = [
 interface Operation {
   kind: (typeof kinds)[number];
   at: number;
-  /** Whether the clock has moved since the last one. */
   isLater: boolean;
 }
 const operations = fc.array(
@@ -57,16 +54,15 @@ const operations = fc.array(
   { maxLength: 18 },
 );
 
-/** Not in the order of the requests, because the id decides between equal versions of one moment. */
+/** Not in the order of requests: the id decides between equal versions received at once. */
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${[3, 1, 5, 0, 4, 2][index]}`;
 
 const callAt = (time: number | null | undefined) =>
   typeof time === 'number' ? { callDate: '2026-11-23', callTime: `1${time}:15` } : {};
 
-/** The id of what an operation stores that moves a call. */
 const moveId = (number: number) => `00000000-0000-4000-8000-00000000010${number.toString(36)}`;
 
-/** The place of a request in a thread where every one arrives after the one that it corrects. */
+/** Returns the place of a request if every request arrives after the one that it corrects. */
 function intended(requests: readonly Wish[], index: number): { first: number; version: number } {
   const corrects = requests[index]?.corrects ?? null;
   if (corrects === null) return { first: index, version: 0 };
@@ -114,7 +110,6 @@ interface Row {
   corrects: string | null;
   accepted: boolean;
   dismissed: boolean;
-  /** The time that it asks for, and what became of it when it was accepted. */
   time: number | null;
   lost: 'taken' | 'unavailable' | null;
 }
@@ -123,7 +118,7 @@ interface Thread {
   time: number | null;
 }
 
-/** The outbox as decisions have it, in plain code. */
+/** The reference model. */
 function model(requests: readonly Wish[], done: readonly Operation[]) {
   const rows = new Map<string, Row>();
   const threads = new Map<string, Thread>();
@@ -222,7 +217,7 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
 
 describe.each(engines)('the threads of requests on %s', (name, start) => {
   const outbox = outboxOn(start);
-  // The statements are the same ones; on PostgreSQL each takes longer. A busy machine has fewer runs.
+  // PostgreSQL is slower.
   const runs = { numRuns: name === 'SQLite' ? 250 : 40, interruptAfterTimeLimit: 40_000 };
   async function clear(): Promise<void> {
     clock.time = now;
@@ -268,7 +263,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   });
 
   testSessionsOf(name)(
-    'have one request that counts and one holder of a time when all arrive at once',
+    'have one current request each, and each call one holder, if all arrive at once',
     async () => {
       const two = await outbox.another();
       const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
@@ -310,7 +305,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     },
   );
 
-  test('keep the time that they hold where the form offers it no longer, and get no other such time', async () => {
+  test('keep a call that the form no longer offers, and get no other such call', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
     const isCallUnavailable = true;
@@ -322,7 +317,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('answer a repeat whose call was freed, or which was erased, that none is held', async () => {
+  test('answer that no call is held to a repeat whose call was freed or which was erased', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
     await outbox.queries.free({ id: first.id });
@@ -337,7 +332,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('say the number that counts of every accepted request that does not', async () => {
+  test('report the current version to every superseded request', async () => {
     const first = await outbox.add();
     const added = async (version: number, changes: object = {}) => {
       const place = { corrects: first.id, thread: first.id, version };
@@ -354,7 +349,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.add(first)).toMatchObject({ request: { superseded: 2 } });
   });
 
-  test('are read by the request that counts, and whether its call is held now', async () => {
+  test('are read by their current request, with the present state of its call', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const { readThread } = outbox.store;
     const { id } = await outbox.add({ ...call, source: 'page=%2F' });
@@ -368,7 +363,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await readThread(id)).toMatchObject({ ...latest, callState: 'held' });
   });
 
-  test('are unknown that never came, have nothing accepted, or were erased', async () => {
+  test('are unknown if they never came, have no accepted request, or were erased', async () => {
     const { readThread } = outbox.store;
     const suspected = await outbox.add({ quarantine: 'spam' });
     const erased = await outbox.add();

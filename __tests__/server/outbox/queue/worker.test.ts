@@ -15,7 +15,6 @@ import {
 const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
 const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
 
-/** No pause ends until the test advances the timers. */
 const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] });
 
@@ -58,7 +57,7 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 200);
   });
 
-  test('attempts at most 8 requests at once that were due, to spare a webhook that is back', async () => {
+  test('attempts at most 8 due requests at once', async () => {
     await add(9);
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
@@ -73,7 +72,7 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 9);
   });
 
-  test('attempts due requests, too, however many first attempts are in flight', async () => {
+  test('attempts due requests while many first attempts are in flight', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     const arrivals = Array.from({ length: 9 }, () => aNewRequest());
@@ -84,7 +83,7 @@ describe('the delivery worker', () => {
     answer.resolve(ok);
   });
 
-  test('looks every 2 seconds for requests that other processes have made due', async () => {
+  test('checks every 2 seconds for requests that other processes have made due', async () => {
     await outbox.add({ lease: { owner: 'another process', ms: 600_000 } });
     holdTimers();
     const [claim, next] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'nextDueInMs')];
@@ -98,7 +97,7 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 1);
   });
 
-  test('looks once a minute for what a clock that was set back has displaced, and says so', async () => {
+  test('makes requests due once a minute that a clock has displaced, and logs it', async () => {
     const at = jest.spyOn(performance, 'now').mockReturnValue(0);
     const look = jest.spyOn(store, 'makeDisplacedDue');
     await outbox.add({ lease: { owner: 'another process', ms: 5 * 3_600_000 } });
@@ -163,7 +162,6 @@ describe('the delivery worker', () => {
     worker.startLoop();
     await worker.add(aNewRequest());
     await eventually(() => sent.length === 2);
-    // Just before both leases end.
     clock.time = began + 15_999;
     const claimed = await store.claim(1000, 'another process', 10);
     clock.time = undefined;
@@ -171,7 +169,7 @@ describe('the delivery worker', () => {
     expect(claimed).toEqual([]);
   });
 
-  test('attempts a request once, even where a jump of the clock ends its lease', async () => {
+  test('attempts a request once, also if a jump of the clock ends its lease', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     const [id = ''] = await add(1);
@@ -182,7 +180,6 @@ describe('the delivery worker', () => {
     worker.wake();
     await eventually(() => claim.mock.calls.length > 0);
     await claim.mock.results[0]?.value;
-    // The other seven are free still.
     clock.time = undefined;
     await add(7);
     worker.wake();
@@ -192,7 +189,7 @@ describe('the delivery worker', () => {
     await eventually(async () => (await store.find(id))?.state === 'delivered');
   });
 
-  test('when it stops, claims no more and waits until what is in flight is recorded', async () => {
+  test('claims nothing when it stops, and records the attempts in flight', async () => {
     const [id = ''] = await add(1);
     const answer = deferred<SendResult>();
     respond = () => answer.promise;

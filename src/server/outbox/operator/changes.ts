@@ -55,7 +55,6 @@ export function createChanges(database: Database) {
     },
   };
 
-  /** The earliest first. */
   async function* eachId(where: string, params: Params): AsyncGenerator<string> {
     let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
@@ -71,10 +70,7 @@ export function createChanges(database: Database) {
     }
   }
 
-  /**
-   * Changes the requests with these ids, or all that the change applies to, the earliest first: of two requests for one
-   * call, the earlier one holds it. @returns the ids of the changed requests
-   */
+  /** The earliest first: of two requests for one call, the earlier one holds it. @returns the changed ids */
   async function change(
     name: keyof typeof changes,
     ids: readonly string[] | 'all',
@@ -94,7 +90,7 @@ export function createChanges(database: Database) {
   }
 
   return {
-    /** The time of the engine's clock, in milliseconds since 1970. */
+    /** By the engine's clock. */
     async now(): Promise<number> {
       const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
       return Number(row?.now);
@@ -102,22 +98,18 @@ export function createChanges(database: Database) {
 
     retry: (ids: readonly string[] | 'all') => change('retry', ids),
 
-    /** Accepts quarantined requests. @param hasBegun reports whether a call has begun @returns as `change` */
     release: (ids: readonly string[] | 'all', hasBegun: (call: ScheduledCall) => boolean) =>
       change('release', ids, async (id) => {
         const call = callFromFields((await find(id)) ?? {});
         return { hasBegun: call && hasBegun(call) ? 1 : 0 };
       }),
 
-    /** Resolves requests, and dismisses the quarantined ones among them. @returns the ids of each kind */
     async resolve(ids: readonly string[]): Promise<{ resolved: string[]; dismissed: string[] }> {
       return { resolved: await change('resolve', ids), dismissed: await change('dismiss', ids) };
     },
 
-    /** Sends requests again that were delivered from one instant to before another. @returns as `change` */
     resend: (from: number, before: number) => change('resend', 'all', undefined, { from, before }),
 
-    /** Frees the call that the thread of an id holds, or all calls of a day. @returns the calls */
     async free(wanted: { id: string } | { date: string }): Promise<FreedCall[]> {
       const isWanted =
         'date' in wanted

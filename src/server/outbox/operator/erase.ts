@@ -6,13 +6,13 @@ import { createErasures, type InFlight } from '../queue/erasures';
 import { columns, isKept, isLinkedToId } from '../queue/expressions';
 import { type RequestRow, type StoredRequest, toStored } from '../storedRequest';
 
-/** How long an erasure waits for attempts in flight, and how often it checks whether they have ended. */
+/** Leases end earlier, unless the clock is set back. */
 const maxWaitMs = 1.5 * longestLeaseMs;
 const checkEveryMs = 200;
 
-/** A thread, and all requests that are linked to it by `corrects` over any number of steps. */
+/** A thread, and all requests that are linked to it by `corrects`, over any number of steps. */
 interface Family {
-  /** All ids that its requests name, including ids of requests that are not stored. */
+  /** Includes named ids that are not stored. */
   ids: string[];
   requests: StoredRequest[];
 }
@@ -21,7 +21,6 @@ export function createErase(database: Database) {
   const { run, unseenForMs } = database;
   const { eraseIds, removeErased } = createErasures(database);
 
-  /** Finds the family of an id. */
   async function familyOf(id: string): Promise<Family> {
     const ids = new Set([id]);
     const requests = new Map<string, StoredRequest>();
@@ -45,12 +44,11 @@ export function createErase(database: Database) {
     familyOf,
 
     /**
-     * Erases the families of ids: records them, frees their calls at once, and removes their requests when no attempt
-     * at them is in flight. On PostgreSQL it then removes what another process was storing unseen meanwhile. An id
-     * without a request is recorded, too.
+     * Erases the families of ids, and waits for attempts in flight. On PostgreSQL, a second pass finds what another
+     * process was storing unseen.
      *
-     * @param onRecorded called once all ids are recorded, with the requests that are still in flight
-     * @returns the ids of the removed requests, and how many are still in flight
+     * @param onRecorded called once all ids are recorded, with the requests in flight
+     * @returns the removed ids, and how many requests are still in flight
      */
     async erase(
       ids: readonly string[],

@@ -16,7 +16,7 @@ import { createPurge } from './purge';
 /** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
-/** Completes the beginning of a UUID with a digit. A range of UUIDs finds a prefix by the index in any collation. */
+/** A range of whole UUIDs uses the index in any collation. */
 const completedWith = (digit: string, prefix: string) =>
   prefix + '00000000-0000-0000-0000-000000000000'.replaceAll('0', digit).slice(prefix.length);
 
@@ -27,7 +27,7 @@ export function createQueries(database: Database) {
   return {
     find,
 
-    /** Finds the ids that begin with a prefix of a UUID, erased ones included: two at most. */
+    /** Finds two ids at most, erased ones included. */
     async idsWith(prefix: string): Promise<string[]> {
       const isInRange = 'WHERE id BETWEEN $first AND $last';
       const rows = await run<{ id: string }>(
@@ -38,7 +38,7 @@ export function createQueries(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Reads all requests, or those in a state, newest first. */
+    /** Newest first. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
       // Partial indexes do not apply to placeholders.

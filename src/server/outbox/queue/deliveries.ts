@@ -21,7 +21,6 @@ const setBackMs = 1.5 * longestLeaseMs;
 /** Rows of one statement, so that others do not wait long. */
 const pageSize = 500;
 
-/** Whether a request waits for delivery. An erased request does not. */
 const isWanted = `state = 'pending' AND NOT ${isErased('request.')}`;
 
 const returnErased = `RETURNING CASE WHEN ${isErased('consultation_request.')} THEN 1 ELSE 0 END AS is_erased`;
@@ -30,7 +29,7 @@ export function createDeliveries(database: Database) {
   const { run, skipLocked, now } = database;
   const { removeErased } = createErasures(database);
 
-  /** Records the outcome of an attempt, and removes a request that was erased meanwhile. @returns how many rows changed */
+  /** Also removes a request that was erased during the attempt. @returns how many rows changed */
   async function record(sql: string, params: Params): Promise<number> {
     const rows = await run<{ isErased: number }>(`${sql} ${returnErased}`, params);
     if (rows.some((row) => row.isErased)) await removeErased();

@@ -2,13 +2,12 @@ import 'server-only';
 import type { Database, Statement } from '../engine/database';
 import { erasedRequests, isInFlight, isLinkedToId } from './expressions';
 
-/** A request that is erased and stays until its attempt has ended, at most for so many milliseconds. */
+/** An erased request whose attempt ends in at most `leftMs`. */
 export interface InFlight {
   id: string;
   leftMs: number;
 }
 
-/** The statements that remove erased requests, a part of the store. */
 export function createErasures({ run, runAll, now }: Database) {
   const linked = `FROM consultation_request WHERE ${isLinkedToId}`;
   const removal = [
@@ -20,10 +19,7 @@ export function createErasures({ run, runAll, now }: Database) {
     `DELETE ${linked} AND NOT ${isInFlight(now)} RETURNING id`,
   ];
 
-  /**
-   * Records ids as erased, with the ids that their requests are linked to, frees their calls, and removes the requests
-   * without an attempt in flight. @returns the ids of the removed requests
-   */
+  /** Records ids as erased, frees their calls, and removes requests without an attempt in flight. @returns their ids */
   async function eraseIds(ids: readonly string[]): Promise<string[]> {
     const statements = ids.flatMap((id) =>
       removal.map((sql): Statement => ({ sql, params: { id } })),
@@ -35,7 +31,7 @@ export function createErasures({ run, runAll, now }: Database) {
   return {
     eraseIds,
 
-    /** Removes erased requests that are still stored. @returns the removed ids, and those with an attempt in flight */
+    /** Removes erased requests that an earlier erasure has left. */
     async removeErased(): Promise<{ removed: string[]; inFlight: InFlight[] }> {
       const removed: string[] = [];
       for (;;) {
