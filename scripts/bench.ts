@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
+ * `npm run bench`: measures the built site. Exits with 1 if it misses a target.
  *
- * - `npm run bench -- views`: pages under load, beside `next start`
- * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
+ * - `npm run bench -- views`: pages, compared with `next start`
+ * - `npm run bench -- route`: requests, compared with a plain Next route that only forwards
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';

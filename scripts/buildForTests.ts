@@ -1,4 +1,4 @@
-/** `npm run build:test`: builds the site that the tests of faults and browsers use, unless it is current. */
+/** `npm run build:test`: builds the site for tests, unless the build is current. */
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 await ensureTestBuild();

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes the font files from the table (src/styles/typefaces.ts), subset to the characters and
- * weights in use, and a text of their licenses (SIL OFL 1.1), in src/styles/fonts. All of it is committed.
+ * `npm run fonts`: writes font files with the characters and weights in use (src/styles/typefaces.ts), and their
+ * licenses (SIL OFL 1.1), to src/styles/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { exampleTypefaces, type Typeface, typefaces } from '@/styles/typefaces';
 import { accents, characters, exampleCharacters } from './fonts/characters';
 
 const require = createRequire(import.meta.url);
-/** What is used of the package, which has no types of its own. */
+/** The package has no types. */
 const subsetFont: (
   font: Buffer,
   text: string,
@@ -24,7 +24,7 @@ async function writeFont(name: string, typeface: Typeface, text: string, isExamp
   const original = readFileSync(join(packageOf(typeface), 'files', `${typeface.file}.woff2`));
   const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
-    // Style names, which only desktop applications use.
+    // Only desktop applications use style names.
     dropTables: ['STAT'],
     // Tabular figures would add a second glyph for 1.
     keepFeatures: isExample ? ['kern'] : ['kern', 'liga', 'calt'],
@@ -43,10 +43,10 @@ for (const [name, typeface] of Object.entries(exampleTypefaces)) {
   await writeFont(name, typeface, exampleCharacters, true);
 }
 
-// A test compares it with the texts.
+// A test compares the file with the texts.
 writeFileSync(join(folder, 'characters.txt'), `${characters}\n`);
 
-/** Each package's license is its copyright, an empty line, and the same text. */
+/** A license is a copyright, an empty line, and a text that all share. */
 const licenses = Object.values({ ...typefaces, ...exampleTypefaces }).map((typeface) =>
   readFileSync(join(packageOf(typeface), 'LICENSE'), 'utf8').split(/\n\s*\n/),
 );

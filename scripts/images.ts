@@ -1,7 +1,6 @@
 /**
- * `npm run images`: draws the site's icons and share images into `public/`, where they are committed, and writes the
- * tables' colors into the drawings as defaults. `npm run images /careers` draws the share image of that page alone, for
- * letters differ a little from machine to machine. A share image has the agency's name, `SITE_NAME` of `.env.local`.
+ * `npm run images`: draws icons and share images into `public/`, and writes the lights' colors into the drawings as
+ * defaults. `npm run images /careers` draws one page's share image alone, because letters differ between machines.
  */
 import './images/loadEnv';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,6 @@ const { color } = theme.raw;
 const resolve = createRequire(import.meta.url).resolve;
 const drawings = join('src', 'drawings');
 
-/** The mark on a ground with round corners. */
 const icon = (() => {
   const { roof, strokeWidth, light } = logo;
   const line = `stroke="${color.text}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
@@ -32,7 +30,7 @@ const icon = (() => {
 <circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
-/** The site's typefaces, whole: a share image may have any language's letters. */
+/** Whole typefaces, because the agency's name may have letters of any language. */
 const fontFaces = Object.entries(typefaces).map(([name, { package: source, file }]) => {
   const bytes = readFileSync(resolve(`${source}/files/${file}.woff2`), 'base64');
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
@@ -49,7 +47,7 @@ async function draw(html: string, width: number, height: number): Promise<Uint8A
   return image;
 }
 
-/** The icon as a PNG, with its own corners, or on ground that fills them for systems that cut their own shape. */
+/** Draws the icon. A ground fills its corners for systems that cut their own shape. */
 function drawIcon(size: number, ground = 'transparent') {
   const mark = icon.replace(
     '<svg ',
@@ -58,7 +56,7 @@ function drawIcon(size: number, ground = 'transparent') {
   return draw(mark, size, size);
 }
 
-/** An ICO file with one picture: a header (ICONDIR, ICONDIRENTRY) in front of the PNG. */
+/** Puts the header of an ICO file (ICONDIR, ICONDIRENTRY) in front of a PNG. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -70,19 +68,17 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** The typefaces, and how the words stand. */
 const styles = `<style>
   ${fontFaces.join('\n')}
   body { --font-text: text; color: ${color.text}; font: 500 32px text; }
   svg { position: absolute; inset: 0; }
   div { position: relative; padding: 56px 72px; }
-  /* Read at a quarter of the size, in a chat. */
+  /* Chats show it at a quarter of its size. */
   p { margin: 0; font: 600 52px display; }
   h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 88px / 1.02 display; }
   h1 { letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
-/** A share image: its scene, with its words. */
 function drawShareImage(page: PublicPage) {
   const words = `<div lang="${siteLanguage}"><p>${site.name}</p><h1>${page.picture.headline}</h1></div>`;
   return draw(styles + shareScene(page) + words, shareImageSize.width, shareImageSize.height);

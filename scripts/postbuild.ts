@@ -1,8 +1,6 @@
 /**
- * The last step of `npm run build`: turns the rendered content pages into plain documents, writes every page's
- * Content-Security-Policy to where src/proxy.ts reads it, the settings of the site to where the server reads them, and
- * what server.ts sends, compressed and not. Runs before the site is first started, because Next keeps copies of the
- * pages it has served.
+ * The last step of `npm run build`: turns content pages into plain documents, and writes policies, settings and the
+ * files that server.ts sends. Runs before the site starts, because Next caches the pages that it has served.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,17 +23,16 @@ import { toDocument } from './postbuild/toDocument';
 import { toHydrated } from './postbuild/toHydrated';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
-/** The pages that run React in the browser. All others become plain documents. */
 const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
 
-/** Next's page for an error of the server that no page has caught; it has no address. */
+/** Next's page for errors that no page has caught. It has no address. */
 const errorDocument = '/_global-error';
 
 function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
-    // A plain document would lose its client components; a page without one needs no hydration.
+    // A plain document would lose its client components.
     throw new Error(
       `${path} has these client components: ${components.join(', ') || 'none'}. ` +
         'A page that has some, and no other, is hydrated: true in src/content/pages.ts.',
@@ -44,7 +41,6 @@ function finishPage(path: string, html: string): string {
   return hydratedPages.has(path) ? toHydrated(html) : toDocument(html);
 }
 
-/** The finished HTML of every page by path. */
 function finishPages(): Record<string, string> {
   const pages: Record<string, string> = {};
   for (const file of readdirSync(renderedFolder, { recursive: true, encoding: 'utf8' })) {
@@ -59,7 +55,6 @@ function finishPages(): Record<string, string> {
   return pages;
 }
 
-// The variables of the build, from the environment and the .env files.
 const silent = { info: () => undefined, error: console.error };
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
 const mangled = mangledVariables(loadedEnvFiles, siteVariables);

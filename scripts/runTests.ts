@@ -1,7 +1,6 @@
 /**
- * `npm test`: installs what tests use where it can, checks types and lint and builds the site while the tests of
- * modules run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them
- * does.
+ * `npm test`: runs the tests of modules while it checks types and lint and builds the site, then the tests of the built
+ * site in Jest and Playwright.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -15,10 +14,10 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** What programs that failed have printed, which is shown last, because a log may keep its end alone. */
+/** The output of programs that failed, shown last because logs may be cut at the start. */
 const failures: string[] = [];
 
-/** Runs a program, and shows what it printed at its end. @returns its exit code */
+/** Runs a program and prints its output at its end. Returns its exit code. */
 async function run(command: string, ...args: string[]): Promise<number> {
   const runner = follow(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   const code = await runner.ended;
@@ -40,16 +39,16 @@ if (process.env.CI && leftOut.length > 0) {
 const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
 const cluster = postgres ? await startCluster(postgres) : undefined;
 if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
-// A registry may have nothing that the lockfile does not name: without them, tests run, and say what was left out.
+// Without them, tests run and name what was left out.
 leftOut.push(...(await provideOldChromiums()));
-// In one process, because types, the build and the browsers take the other processors.
+// Types, build and browsers use the other processors.
 const types = run(...npmRun('typecheck'));
 const modules = runJest('--selectProjects', 'node', 'browser', '--runInBand');
 const runs = [types, run(...npmRun('lint')), modules];
-// Next writes the types of routes into the folder of the build.
+// Next writes the types of routes into the build's folder.
 await types;
 await ensureTestBuild();
-// More workers than the processors, because the tests of faults mostly wait for timers of the server.
+// More workers than processors, because these tests mostly wait for timers.
 runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
 if (findChromium()) runs.push(run(process.execPath, playwright, 'test'));
 const codes = await Promise.all(runs);

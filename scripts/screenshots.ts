@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of README.md anew, of the built site, and draws into screenshots/
- * what a change of a drawing is looked at in: every drawing in every light, and every page at two widths.
+ * `npm run screenshots`: takes README's pictures, and draws every drawing in every light and every page at two widths
+ * into screenshots/.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

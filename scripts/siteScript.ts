@@ -1,4 +1,4 @@
-/** `npm run site-script`: builds the pages' scripts, `/site.js` and `/examples.js`, which contains the examples. */
+/** `npm run site-script`: bundles `/site.js`, and `/examples.js` with the examples. */
 import { buildSync } from 'esbuild';
 import { examples } from '@/content/examples/examples';
 import { exampleData } from '@/features/examples/exampleData';

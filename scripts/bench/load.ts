@@ -10,10 +10,8 @@ const clients = 20;
 const rounds = 3;
 const roundSeconds = 4;
 
-/** What each client sends, one request after the other. */
 type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'idReplacement'>;
 
-/** The middle of an odd number of values. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -22,18 +20,14 @@ function median(values: readonly number[]): number {
 const run = (load: Load, duration = roundSeconds): Promise<Result> =>
   autocannon({ ...load, connections: clients, duration });
 
-/**
- * Loads the site and another server in turn, so that other load on the machine affects both.
- *
- * @returns a row for a table
- */
+/** Measures the site and another server in turn, so that load on the machine affects both. */
 async function compare({ site, other }: { site: Load; other: Load }) {
   const runs: { site: Result; other: Result }[] = [];
   for (const load of [site, other]) await run(load, 2);
   for (let round = 0; round < rounds; round += 1) {
     runs.push({ other: await run(other), site: await run(site) });
   }
-  // What is not answered with 2xx does not count.
+  // Only answers with 2xx count.
   const rate = (result: Result) => result['2xx'] / result.duration;
   const ratio = median(runs.map((each) => rate(each.site) / rate(each.other)));
   return {
@@ -46,10 +40,9 @@ async function compare({ site, other }: { site: Load; other: Load }) {
 type Rows = Record<string, Awaited<ReturnType<typeof compare>>>;
 
 /**
- * Prints a table.
+ * Prints a table. Returns a sentence for each row below the target.
  *
- * @param target minimum ratio of the site's rate to the other's
- * @returns a sentence for each row that misses it
+ * @param target the smallest ratio of the site's rate to the other's
  */
 function report(title: string, rows: Rows, target: number): string[] {
   console.log(`\n${title}: ${clients} clients, median of ${rounds} rounds of ${roundSeconds} s`);
@@ -61,7 +54,7 @@ function report(title: string, rows: Rows, target: number): string[] {
 
 const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-/** Requests pages from the site and from `next start`. @returns a sentence for each target missed */
+/** Compares page views with `next start`. Returns a sentence for each target missed. */
 export async function benchViews(): Promise<string[]> {
   const site = await startSite({ env: testEnvironment() });
   const other = await startSite({
@@ -77,7 +70,7 @@ export async function benchViews(): Promise<string[]> {
 
 const plainNext = 'scripts/bench/plainNext';
 
-/** Builds and starts a Next site whose one route handler forwards what it gets and stores nothing. */
+/** Starts a Next site whose only route forwards requests. */
 async function startPlainNext(webhookUrl: string): Promise<Site> {
   const env = testEnvironment({ WEBHOOK_URL: webhookUrl });
   const build = [nextBin, 'build', plainNext];
@@ -91,14 +84,13 @@ const postTo = (url: string): Load => ({
   url,
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  // Each is another request: a repeat is stored once.
+  // Each request differs, because a repeat is stored once.
   body: JSON.stringify(aRequest({ description: '[<id>]' })),
   idReplacement: true,
 });
 
-/** Sends requests to the route with SQLite, and to a plain Next route. @returns a sentence for each target missed */
+/** Compares posts, stored in SQLite, with a plain Next route. Returns a sentence for each target missed. */
 export async function benchRoute(): Promise<string[]> {
-  // In a process of its own.
   const command = ['scripts/bench/receiver.mjs'];
   const receiver = await startSite({ env: process.env, command });
   const other = await startPlainNext(receiver.url);
@@ -111,6 +103,5 @@ export async function benchRoute(): Promise<string[]> {
     site: postTo(site.url + consultationEndpoint),
     other: postTo(`${other.url}/forward`),
   });
-  // The route stores on disk first.
   return report('Posts, beside a plain Next route', { 'route with SQLite': row }, 2.5);
 }

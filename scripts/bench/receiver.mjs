@@ -1,4 +1,4 @@
-// Answers every request at once: a webhook receiver on `PORT` that costs as little as Node can.
+// A webhook receiver on `PORT` that answers every request at once.
 import http from 'node:http';
 
 const server = http.createServer((request, response) => {

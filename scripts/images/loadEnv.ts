@@ -1,4 +1,4 @@
-/** Imported first, because content is read from the environment as soon as it is imported. */
+/** Imported first, because content reads the environment as soon as it is imported. */
 import nextEnv from '@next/env';
 import { fixedDate } from '../../testing/samples/fixedDate';
 

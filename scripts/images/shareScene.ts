@@ -4,7 +4,7 @@ import type { PublicPage } from '../../src/content/pages';
 import { declare } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
-/** What a page's share image shows below its words: the street's crop in the page's light. */
+/** Draws the street's crop in the light of a page's share image. */
 export function shareScene({ picture }: PublicPage): string {
   const street = readFileSync('src/drawings/street.svg', 'utf8').replace(/<!--.*?-->/gs, '');
   const [, crop] = /<view id="share" (viewBox="[^"]+")/.exec(street) ?? [];
@@ -15,9 +15,9 @@ export function shareScene({ picture }: PublicPage): string {
   );
 }
 
-/** Where `npm run images` notes of each page what its share image was drawn from. */
+/** A hash for each page, written by `npm run images`. */
 export const drawnFromFile = 'scripts/images/drawnFrom.json';
 
-/** Another one when the share image of a page would show another picture, or other words than the agency's name. */
+/** Returns a hash that changes when a page's share image would, except with the agency's name. */
 export const drawnFrom = (page: PublicPage): string =>
   createHash('sha256').update(page.picture.headline).update(shareScene(page)).digest('hex');

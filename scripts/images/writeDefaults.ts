@@ -3,12 +3,11 @@ import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
 /**
- * Writes colors into a drawing as defaults of its custom properties, so that the file can be opened alone: the night's,
- * or those of its example (`example-plumber`).
+ * Writes the night's colors, or an example's (`example-plumber`), into a drawing as defaults, so that the file can be
+ * opened alone.
  *
- * @param name of the file, without its extension
- * @param source its text
- * @throws Error for a property that no table has; typefaces are the page's
+ * @param name the file's name without its extension
+ * @throws Error for a color that no table has
  */
 export function writeDefaults(name: string, source: string): string {
   const example = examples.find(({ slug }) => name === `example-${slug}`);

@@ -6,7 +6,6 @@ import type { SourceFile } from './writeBuiltFiles';
 
 type Policies = Readonly<Record<string, string>>;
 
-/** The files of a folder, whose URL path is a prefix and the path in the folder. */
 function filesIn(folder: string, prefix: string, policies: Policies): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
@@ -22,7 +21,7 @@ function filesIn(folder: string, prefix: string, policies: Policies): SourceFile
     });
 }
 
-/** What routes other than pages have answered at build time (`force-static`), such as `/robots.txt`. */
+/** The answers of routes with `force-static`, such as `/robots.txt`. */
 function routeFiles(policies: Policies): SourceFile[] {
   return readdirSync(renderedFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.body'))
@@ -41,9 +40,7 @@ function routeFiles(policies: Policies): SourceFile[] {
 }
 
 /**
- * Everything that is the same for every visitor, with the headers that Next and src/proxy.ts send
- * where server.ts does not run: the pages, what other routes answered at build time, the files of
- * `public`, and what pages load from `/_next/static/`.
+ * Lists the files that are the same for every visitor, with their headers.
  *
  * @param pages HTML by path
  * @param policies Content-Security-Policy by path
@@ -56,7 +53,7 @@ export const listBuiltFiles = (
     path,
     name: fileOfPage(path),
     body: Buffer.from(html),
-    // Next's client-side router asks for data at the same path.
+    // Next's router requests data at the same path.
     headers: { ...headersFor(path, { policies }), Vary: 'RSC, Accept-Encoding' },
   })),
   ...routeFiles(policies),

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { contentSecurityPolicy } from '../../src/lib/headers/contentSecurityPolicy';
 
-/** Scripts whose text is run: no policy applies to data (HTML, "data block"). */
+/** Without data blocks, to which no policy applies. */
 const inlineScripts = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/** The SHA-256, in base64, of the inline scripts and styles of a page, in document order. */
+/** Returns the SHA-256 hashes of inline scripts and styles, in base64. */
 export function inlineHashes(html: string) {
   const $ = load(html, { scriptingEnabled: false });
   const hashesOf = (selector: string) =>
@@ -15,7 +15,7 @@ export function inlineHashes(html: string) {
   return { scripts: hashesOf(inlineScripts), styles: hashesOf('style') };
 }
 
-/** Each page's Content-Security-Policy by its path, from the HTML of the pages by path. */
+/** Returns each page's policy by path. @param pages HTML by path */
 export function pagePolicies(pages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pages).map(([path, html]) => {

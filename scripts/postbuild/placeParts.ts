@@ -2,9 +2,8 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
 /**
- * Keeps the street's parts of the first screen where they are (`StreetParts`, in front of it), moves
- * those that only the closed menu and later sections use, or that no page shows at first (`data-later`), behind it,
- * and removes the others.
+ * Sorts the parts of the street (`StreetParts`): those of the first screen stay before it. Those of later sections, of
+ * the menu, and with `data-later` move behind it. Unused parts are removed.
  */
 export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
@@ -18,7 +17,7 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
       return id !== undefined && (text.includes(`"#${id}"`) || text.includes(`(#${id})`));
     });
 
-  /** The parts that a text refers to, directly or through other parts. */
+  /** Returns the parts that a text uses, directly or through other parts. */
   function neededBy(text: string, from: Element[]): Element[] {
     const needed = from.filter((part) => refersTo(text, part));
     if (needed.length === 0) return [];

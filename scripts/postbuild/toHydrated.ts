@@ -3,8 +3,8 @@ import { stylePolicy } from '../../src/lib/headers/contentSecurityPolicy';
 import { inlineHashes } from './pagePolicies';
 
 /**
- * Inserts the scripts that the page preloads once its first frame is painted, or after a second where there are no
- * frames, as in a tab in the background. It reads their addresses from the page, where a proxy may rewrite them.
+ * Inserts the preloaded scripts after the first frame, or after a second in a background tab, which paints no frames.
+ * It reads their addresses from the page, because a proxy may have rewritten them.
  */
 const insertScripts = `new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));setTimeout(done,1000)
@@ -16,16 +16,15 @@ document.head.append(script)}
 })`.replaceAll('\n', '');
 
 /**
- * Lets a page's words be painted before its scripts run: they would run as they arrive, between the parts of a page
- * that is still read, with which they also compete for the line. The page ends with their preloads, and a script that
- * inserts them, async as React looks for them.
+ * Delays a page's scripts until its first frame. Otherwise they compete with the page for the connection, and run while
+ * it is still arriving. React looks for scripts that are `async`.
  *
- * @throws Error when the page has none
+ * @throws Error if the page has no scripts
  */
 function runScriptsLater($: CheerioAPI): void {
   const scripts = $('script[src^="/_next/static/"][async]');
   if (scripts.length === 0) throw new Error('there is no script of the framework');
-  // Next's own, of one of them, stands in the head.
+  // Next preloads one of them in the head.
   $('link[rel="preload"][as="script"]').remove();
   const addresses = new Set(scripts.toArray().map(({ attribs }) => attribs.src));
   scripts.remove();
@@ -36,11 +35,11 @@ function runScriptsLater($: CheerioAPI): void {
 }
 
 /**
- * Finishes a page that React hydrates. The policy of its styles, which is too long for a header of an answer, begins
- * its head, and the styles themselves end it: Next puts them in front of title, description and picture, and previews
- * in chats read no more than a page's first 32 KB. React finds them wherever they are.
+ * Finishes a page that React hydrates. The policy of its styles is too long for a header, so the head begins with it.
+ * The styles move to the end of the head: link previews read only a page's first 32 KB, in which they need title,
+ * description and picture.
  *
- * @throws Error when something expected is missing
+ * @throws Error if something expected is missing
  */
 export function toHydrated(html: string): string {
   const $ = load(html, { scriptingEnabled: false });

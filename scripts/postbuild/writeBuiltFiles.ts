@@ -5,19 +5,18 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { contentType } from 'mime-types';
 import type { BuiltFile } from '../../src/server/http/builtFiles';
 
-/** A file of the build. */
 export interface SourceFile {
-  /** The path of its URL. */
+  /** The path of the URL. */
   path: string;
-  /** Its name in the folder, with its extension. */
+  /** The name in the folder. */
   name: string;
-  /** Its content type; by default that of its extension. */
+  /** By default the content type of the extension. */
   type?: string;
   body: Buffer;
   headers: Record<string, string>;
 }
 
-/** Content codings, preferred one first, at maximum compression. */
+/** Content codings, the preferred one first. */
 const compressors = [
   { coding: 'br', extension: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   {
@@ -27,10 +26,10 @@ const compressors = [
   },
 ];
 
-/** What is compressed already, on which compressing took a third of this step's time. */
+/** Types that are compressed already. */
 const isCompressed = /^(image\/(png|jpeg|webp|avif)|font\/woff2)$/;
 
-/** Minimum saving of a compressed form. */
+/** The smallest saving for which a compressed file is kept. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
@@ -51,7 +50,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
 
-/** Writes files beside their compressed forms, and `files.json`, the list of them. @throws Error without a type */
+/** Writes files, their compressed forms, and the list `files.json`. @throws Error for an unknown type */
 export async function writeBuiltFiles(
   folder: string,
   sources: readonly SourceFile[],

@@ -17,7 +17,7 @@ const drawings = readdirSync('src/drawings', { recursive: true, encoding: 'utf8'
 
 const ground = { width: 240, padding: 8, background: lightColor.skyLow };
 
-/** A page with every drawing of src/drawings and each of its views, a row, in every light, a column. */
+/** Renders a table: a row for each drawing and view, a column for each light. */
 export function lightSheet(): string {
   const styles = new ServerStyleSheet();
   const rows = drawings.flatMap((name) =>

@@ -2,5 +2,5 @@
 
 import { FailedPage } from '@/components/sections/FailedPage';
 
-/** Replaces a page that failed, or whose scripts could not be loaded. */
+/** Replaces a page that failed, or whose scripts did not load. */
 export default FailedPage;

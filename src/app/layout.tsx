@@ -23,17 +23,14 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .join(' ');
 
 /**
- * The document of every page. Header, footer and styles are in the PageFrame that each page renders, because a layout
- * cannot know the page: which link is the current one, in which light the page ends, and what React hydrates.
- *
- * What the site's script may change before React hydrates has `suppressHydrationWarning`. Built, only the consultation
- * page hydrates; under `next dev`, every page does.
+ * The document of every page. Header, footer and styles are in `PageFrame`, because a layout does not know its page.
+ * `suppressHydrationWarning` marks elements that the site's script may change before React hydrates.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
       <head>
-        {/* It runs once the page is parsed, and has loaded by then. */}
+        {/* A module runs once the page is parsed. */}
         <script type="module" src="/site.js" />
       </head>
       <body>{children}</body>

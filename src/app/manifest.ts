@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 import { theme } from '@/styles/theme';
 
-/** The name, icon and colors of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,10 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 
-/**
- * Everything except the API may be fetched, including Thank You: only a fetched page can say
- * that it must not be indexed.
- */
+/** Allows every page, Thank You included: a crawler has to fetch a page to read that it must not index it. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

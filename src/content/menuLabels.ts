@@ -1,4 +1,4 @@
-/** Labels of the menu. In their own file, because the script of every page includes them. */
+/** In a file of its own, because the script of every page includes it. */
 export const menuLabels = {
   name: 'Menu',
   open: 'Open Menu',

@@ -4,11 +4,10 @@ import { servicesInWords } from './servicesInWords';
 interface Question {
   question: string;
   answer: string;
-  /** The services without which nobody would ask it. */
+  /** The services that it names. Without one of them, it does not compile. */
   about?: readonly ServiceSlug[];
 }
 
-/** Questions that owners ask, below the services. One of them gathers the answers that only the plan can give. */
 export const questions: readonly Question[] = [
   {
     question: 'What does the consultation cost?',

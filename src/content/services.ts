@@ -1,27 +1,26 @@
 import type { Price } from '@/lib/text/price';
 import { fromNoon, hours, type NightHour } from './night';
 
-/** A result that a client can expect. */
 interface Benefit {
   meaning: string;
-  /** The claimed figure, and what it measures (docs/product.md, "Claimed figures"). */
+  /** A claimed figure (docs/product.md, "Claimed figures"). */
   claim?: { figure: string; measure: string };
 }
 
-/** A service. Index, cards, blocks, form, structured data and texts follow from it. */
+/** A service. Index, cards, blocks, form and structured data follow from it. */
 export interface Service {
-  /** The value of its form option and its anchor on the services page. Receivers depend on it. */
+  /** The value of the form's option and the anchor of the block. Receivers depend on it. */
   slug: ServiceSlug;
   title: string;
-  /** Its label in the form, if not its title. */
+  /** The label in the form; by default `title`. */
   option?: string;
-  /** Its file of src/drawings; without one, its window is empty and its sky bare. */
+  /** A file of src/drawings/services. Without one, the service has an empty room and no scene. */
   drawing?: string;
-  /** The hour of its block on the services page, before 7:00 in the morning, with a sentence. */
+  /** The hour of the block on the services page, before 7:00 AM. */
   hour: NightHour;
   subtitle: string;
   description: string;
-  /** One sentence for the small cards of the home page. */
+  /** A sentence for home's cards. */
   summary: string;
   features: readonly string[];
   benefits: readonly Benefit[];
@@ -29,7 +28,7 @@ export interface Service {
   timeline: string;
 }
 
-/** The services in the order of lists, cards and the form; `hour` alone decides where a service's block stands. */
+/** In the order of lists, cards and the form. On the services page, blocks follow their hours. */
 const bySlug = {
   website: {
     title: 'Custom AI-Powered Websites',
@@ -198,7 +197,7 @@ export const serviceWith = (slug: ServiceSlug): Service => ({ slug, ...bySlug[sl
 
 export const services = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
 
-/** The services in the order of their hours, from closing time to opening time. */
+/** From closing time to opening time. */
 export const servicesByHour = services.toSorted(
   (one, other) => fromNoon(one.hour.time) - fromNoon(other.hour.time),
 );

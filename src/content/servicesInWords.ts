@@ -25,7 +25,7 @@ const hasTerms = (service: Service) => hasPrice(service) && service.timeline !==
 const isPaidMonthly = ({ price }: Service) => price.unit === 'month';
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
-/** The texts that speak of all services, or compare them. The build fails when the data make one of them false. */
+/** Texts about all services, and comparisons. The build fails if the data make one false. */
 export const servicesInWords = {
   lede: trueOf(services, hasTerms, 'Each service has a price and a timeline. Take one or several.'),
   aboutPage: trueOf(services, hasTerms, 'Every service with its price and timeline'),
@@ -35,7 +35,7 @@ export const servicesInWords = {
     'What AI can do for your business: every service with its price, its timeline ' +
       'and the results you can expect.',
   ),
-  /** Above the prices in a table. */
+  /** The heading of a table's prices. */
   priceColumn: trueOf(services, hasPrice, startingAt),
   payment: trueOf(
     services,
@@ -54,7 +54,7 @@ export const servicesInWords = {
   ),
 };
 
-/** How soon a website is ready, as it reads after “live in”. */
+/** The website's timeline, after “live in”. */
 export const websiteLiveIn = trueOf(
   [websiteService],
   ({ timeline }) => / (day|week|month)s?$/.test(timeline),

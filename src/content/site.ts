@@ -28,7 +28,7 @@ export const footerCopy = {
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 
-/** The links to the privacy page, or to the agency's own policy: in the footer, and above the form's button. */
+/** The privacy page, or the agency's own policy. */
 export const privacyLinks = {
   href: site.privacyUrl ?? paths.privacy,
   footer: 'Privacy',

@@ -4,23 +4,21 @@ import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';
 
-/** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
+/** A figure that the agency claims (docs/product.md, "Claimed figures"). */
 interface Claim {
   label: string;
   number: number;
-  /** What is written before and after the number. */
   before?: string;
   after: string;
-  /** What the figure means to the reader, shown on home and where it is wide. */
+  /** What the figure means to the reader: on home, and at full width. */
   meaning: string;
-  /** What its drawing shows to scale: the file `<number>-<drawn>.svg` of src/drawings. */
+  /** The drawing to scale, `<number>-<drawn>.svg`. */
   drawn?: string;
   /** The page that shows it at full width. */
   wideOn?: StatisticsPage;
   shownOn: readonly StatisticsPage[];
 }
 
-/** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
 const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim) => ({
   ...claim,
   figure: `${before}${number.toLocaleString(siteLanguage)}${after}`,
@@ -44,7 +42,7 @@ export const industriesServed = toStatistic(industries).figure;
 /** In percent. */
 const roiIncrease = 280;
 
-/** Of a hundred windows, one for each client in a hundred. */
+/** Of a hundred windows, one for each client who is not satisfied. */
 const darkWindows = 1;
 
 /** In display order. */
@@ -88,6 +86,5 @@ const claims: readonly Claim[] = [
   industries,
 ];
 
-/** What a page claims, in display order. */
 export const statisticsOn = (page: StatisticsPage) =>
   claims.filter(({ shownOn }) => shownOn.includes(page)).map(toStatistic);

@@ -1,3 +1,3 @@
-/** Whether two plain values, whose keys come in one order, are the same in all that they have. */
+/** Compares plain values whose keys have the same order. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

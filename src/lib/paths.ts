@@ -1,44 +1,39 @@
-/** The site's addresses; every link takes its target from here. */
+/** The addresses of the site. */
 export const paths = {
   home: '/',
-  /** The services section of the home page. */
   websiteBuilding: '/#services',
   services: '/services',
   about: '/about',
   consultation: '/consultation',
-  /** Where a call is moved or given up; behind `#` stands the id of its thread. */
+  /** The page of a call. Its fragment is the thread's id. */
   call: '/consultation/call',
   privacy: '/privacy',
   thankYou: '/consultation/thank-you',
-  /** Thank You when the server does not hold the call's time. */
+  /** Thank You if the call's time is not held. */
   timeTaken: '/consultation/thank-you/time-taken',
-  /** Thank You when nothing has taken a form post yet. */
+  /** Thank You if a form post was neither stored nor delivered. */
   notReceived: '/consultation/thank-you/not-received',
 } as const;
 
-/** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 
-/** Where the call of a thread is read, moved and given up. */
+/** Reads, moves and gives up the call of a thread. */
 export const callEndpoint = '/api/consultation/call';
 
-/** Where the form asks which call times are taken. */
+/** Lists the taken times of a day. */
 export const slotsEndpoint = '/api/slots';
 
-/** The consultation page with a service already chosen: a value of the form's service options. */
+/** Returns the address of the form with a service chosen. */
 export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/** The block of a service on the services page, whose anchor is the service's slug. */
+/** Returns the address of a service's block. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/**
- * The canonical spelling of a path: decoded, in lower case, without doubled or trailing
- * slashes. Unchanged if it cannot be decoded.
- */
+/** Decodes a path and removes capitals and extra slashes. A path that cannot be decoded is returned unchanged. */
 export function canonicalPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname)

@@ -21,7 +21,7 @@ import { inputsBySection } from '@/features/consultation/form/Inputs';
 
 export const metadata = pageMetadata(pages.consultation);
 
-/** What needs no script comes to the form's component as it is rendered here. */
+/** Passes rendered parts to the form, so that its script does not contain them. */
 export default function Page() {
   return (
     <ConsultationPage

@@ -6,16 +6,15 @@ import { shareImagePath } from './pageMetadata';
 
 export const absolute = (path: string) => new URL(path, site.url).href;
 
-/** Excludes a network's home page (the default), which is not a profile. */
+/** Excludes a network's home page, which is the default. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
-/** The agency by its id, as what others name it. */
 export const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
 
-/** What a page other than home says of the agency that it names: a reader of one page follows no id to another. */
+/** The agency on a page other than home. A crawler does not follow ids to other pages. */
 export const agencyInShort = { ...agency, name: site.name, url: absolute('/') };
 
-/** The agency, who answers and how to reach it (https://schema.org/Organization), and its website. */
+/** Describes the agency (https://schema.org/Organization) and its website. */
 export function agencyData({ people, founded } = site): Graph['@graph'] {
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
@@ -44,10 +43,7 @@ export function agencyData({ people, founded } = site): Graph['@graph'] {
   ];
 }
 
-/**
- * Data as the text of a script element. Whatever could end the element or start a comment in
- * it is escaped as JSON (HTML standard, "Restrictions for contents of script elements").
- */
+/** Writes JSON for a script element. Escapes characters that could end the element or start a comment in it. */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

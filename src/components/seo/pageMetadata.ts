@@ -3,16 +3,13 @@ import { isPublic, type Page, type PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 
-/** Width and height in pixels: what the networks show without cropping. */
+/** In pixels. Networks show this size without cropping. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The picture of a page in `public/`, drawn by `npm run images`. */
+/** A picture in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
-/**
- * A page's metadata for search engines and social networks: Next derives the X card from Open Graph (ogp.me). A page
- * that is not public is not indexed.
- */
+/** Returns a page's metadata. A page that is not public is not indexed. Next derives the X card from Open Graph. */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!isPublic(page)) return { title: { absolute: page.title }, robots: { index: false } };
   const { path, title, description, picture } = page;

@@ -6,15 +6,14 @@ import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { inList } from '@/lib/text/language';
 
-/** A value, under the name of the drawing in its lit window: `client` has `room-client.svg`. */
+/** A value, by the name of its drawing: `client` has `room-client.svg`. */
 export interface Value {
   title: string;
   text: string;
-  /** Stressed after its text. */
   figure?: { value: string; label: string };
 }
 
-/** A reason, under the name of what is drawn on its paper, a part of `papers.svg`. */
+/** A reason, by the name of its part of `papers.svg`. */
 export interface Reason {
   title: string;
   text: string;
@@ -64,7 +63,7 @@ const reasons = {
   },
 } satisfies Record<string, Reason>;
 
-/** The about page's words, by section (docs/product.md, "About"). */
+/** The texts by section (docs/product.md, "About"). */
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
@@ -75,7 +74,7 @@ export const aboutPage = {
       time: hours.goingToBed.time,
       sentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
     },
-    /** Who answers, and since when: what of it the settings say. */
+    /** Shown if the settings name people or a year. */
     people: (names: string) => `You’ll hear from ${names}.`,
     founded: (year: number) => `We\u00a0started in\u00a0${year}.`,
   },
@@ -92,7 +91,7 @@ export const aboutPage = {
   },
   values: { heading: 'What we stand by', values },
   recordHeading: 'Our track record',
-  /** Its heading ends with the agency's name. */
+  /** The agency's name follows the heading. */
   whyChoose: { heading: 'Why Choose', reasons },
   closing: {
     heading: 'Now tell us about you',
@@ -103,7 +102,7 @@ export const aboutPage = {
   },
 };
 
-/** The hour of the page's header, and on a line of its own, who answers then. */
+/** Returns the header's hour, with people and year on a second line. */
 export const aboutHour = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site) => {
   const { hour, ...words } = aboutPage.header;
   const who = [

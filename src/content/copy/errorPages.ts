@@ -1,4 +1,4 @@
-// In a file of their own, because the script of every hydrated page includes the first.
+// In a file of its own, because the scripts of hydrated pages include `errorPage`.
 
 export const errorPage = {
   heading: 'Something went wrong on our side',
@@ -7,7 +7,6 @@ export const errorPage = {
   home: 'Back to Home',
 } as const;
 
-/** The 404 page, which links to every page of the menu. */
 export const notFoundPage = {
   title: 'Page not found',
   heading: 'This page doesn’t exist',

@@ -12,13 +12,13 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-/** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
+/** The privacy page (docs/product.md, "Privacy"). */
 export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
   heading: privacyLinks.form,
   lede: 'What this website really does. It’s a plain summary, not a legal document.',
-  /** Before the link to a policy of the agency's own, which replaces this page. */
+  /** Before the link to a policy that replaces this page. */
   replaced: 'Our privacy policy is here:',
   sections: [
     {

@@ -1,7 +1,6 @@
 import { servicesInWords } from '@/content/servicesInWords';
 import { consultationCopy } from './consultation';
 
-/** The services page's own texts, and the labels of a service's parts. */
 export const servicesPage = {
   title: 'Services and prices',
   metaDescription: servicesInWords.metaDescription,
@@ -10,14 +9,13 @@ export const servicesPage = {
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',
-  /** The questions' heading, and the link to them. */
   questions: 'What owners ask us',
   offered: "What's Offered",
   results: 'Results You Can Expect',
   timeline: 'Timeline',
   investment: 'Investment',
   start: 'Get Started',
-  /** Read by screen readers after `start`. */
+  /** For screen readers, after `start`. */
   startWith: (service: string) => `with ${service}`,
   closing: {
     heading: 'Not sure where to start?',

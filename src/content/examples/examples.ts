@@ -6,14 +6,13 @@ import { general } from './general';
 import { plumber } from './plumber';
 import { salon } from './salon';
 
-/** Labels of every example website. */
 export const exampleSite = {
   label: 'Example',
-  /** Read by screen readers after it. */
+  /** For screen readers, after the label. */
   website: (kind: string) => `${kind.toLowerCase()} website`,
 } as const;
 
-/** Made-up businesses, each labeled as an example, in the order of their choices. */
+/** In the order of the choices. */
 export const examples: readonly [Example, ...Example[]] = [
   plumber,
   dentist,

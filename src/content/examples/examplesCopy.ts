@@ -11,22 +11,19 @@ export const chatForOwnSite = {
   href: consultationPathFor(chatbot.slug),
 } as const;
 
-/** The offer's second button, for owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
   href: consultationPathFor(serviceWith('phone').slug),
 };
 
-/** Answers to what owners worry about. */
 export const truths = [
   'It answers in your words, with your prices.',
   'If a question needs a person, it goes to you.',
   'Your free plan says what each step costs.',
 ] as const;
 
-/** The texts around the examples; each has its own in its file. */
 export const examplesCopy = {
-  /** The link to it, on the sign of the first screen. */
+  /** The link on the sign of the first screen. */
   link: 'Put your name here',
   heading: 'Try it on your own business',
   lede: 'See it answer a customer at night, or while your hands are full, and take the booking.',
@@ -37,7 +34,6 @@ export const examplesCopy = {
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection, then reload this page.',
-  /** The same time as the section's hour. */
   askedAt: hours.goingToBed.time,
   answersFor: 'Answering for',
   log: 'Conversation',
@@ -50,7 +46,7 @@ export const examplesCopy = {
     'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. ' +
     'Nothing you tap here is sent.',
   buildOneFor: 'Build One for',
-  /** On a phone, where the conversation is far below. */
+  /** On a phone, the conversation is far below. */
   seeAnswer: 'See It Answer',
   offer:
     `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +

@@ -4,23 +4,16 @@ import table from './headers.json';
 type Headers = Record<string, string>;
 
 export interface Deployment {
-  /** `SITE_URL`; only the running server asks for it. */
+  /** `SITE_URL`, which only the running server passes. */
   siteUrl?: string | undefined;
-  /** Content-Security-Policy by the path of a page. */
   policies?: Readonly<Headers>;
 }
 
-/** Until a cache has asked whether it is still current. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * The headers that a path is sent with, wherever the site runs. `headers.json` has what depends on the
- * beginning of a path alone: next.config.js reads it, too.
- *
- * Files that are named by their content's hash never change. Other sites embed share images. A page, or
- * a file of `public`, has the policy of its page. Strict transport (RFC 6797) is promised for a site with an
- * https `SITE_URL`, for two years and its own host alone: what else runs under the domain is not the
- * site's to decide.
+ * Returns the headers of a path. `headers.json` contains those that depend on a prefix alone, and next.config.js reads
+ * it, too. `Strict-Transport-Security` (RFC 6797) leaves out subdomains, which may run other software.
  */
 export function headersFor(path: string, { siteUrl, policies = {} }: Deployment = {}): Headers {
   const general: Headers[] = Object.entries(table)

@@ -4,16 +4,15 @@ interface EnvFile {
 
 const assignment = /^\ufeff?[ \t]*(?:export[ \t]+)?([A-Z_]+)[ \t]*[=:][ \t]*(.*)$/gm;
 
-/** Finds a `$` without a backslash, outside a comment at the end. */
+/** Reports a `$` without a backslash, except in a comment at the end. */
 const hasDollar = (value: string) =>
   /(?<!\\)\$/.test(/^["'`]/.test(value) ? value : value.replace(/(?:^|\s)#.*$/, ''));
 
-/** Whether a `#` ends a value without quotes in the middle of a word. */
+/** Reports a `#` that ends an unquoted value in the middle of a word. */
 const isCut = (value: string) => /^[^"'`\s#][^#]*(?<!\s)#/.test(value);
 
 /**
- * What to write in `.env` files for the variables among `names` whose value would be read otherwise than it is written:
- * Next puts another variable's value in the place of a `$`, in quotes too, and ends a value without quotes at a `#`.
+ * Returns advice for values that Next would change: it expands `$`, in quotes too, and ends an unquoted value at `#`.
  */
 export function mangledVariables(files: readonly EnvFile[], names: readonly string[]): string[] {
   const assignments = files

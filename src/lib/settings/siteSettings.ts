@@ -3,31 +3,27 @@ import { z } from 'zod';
 import { isCalendarDate, isTimeZone, timeZoneInWords } from '@/lib/text/clock';
 import { ageInWords, parseAge } from './age';
 
-/**
- * An environment variable: surrounding white space is dropped, and quotes, which Docker keeps from a settings file; an
- * empty value counts as absent.
- */
+/** Trims a variable and removes quotes, which Docker keeps. An empty value counts as absent. */
 export const variable = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => {
     const text = typeof value === 'string' ? value.trim().replace(/^(["'])(.*)\1$/, '$2') : value;
     return text === '' ? undefined : text;
   }, rule);
 
-/** An http or https URL; a rule after it gets no other text. */
 export const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an http:// or https:// URL',
+  // A later rule parses the URL.
   abort: true,
 });
 
-/** A whole number in digits. */
 export const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   const isInRange = (value: number) => value >= min && value <= max;
   return z.string().regex(/^\d+$/, message).transform(Number).refine(isInRange, message);
 };
 
-/** What is malformed, one variable in a line, and never its value. */
+/** Writes one line for each malformed variable, without its value. */
 export const problemsOf = ({ issues }: z.ZodError): string =>
   [...new Set(issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`))].join('\n');
 
@@ -36,7 +32,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
-/** The word in `SITE_CLOSED_DATES` for the federal holidays of the United States. */
+/** Stands for the federal holidays of the United States in `SITE_CLOSED_DATES`. */
 const federal = 'us-federal';
 
 /** Returns the federal holidays of three years, and the days on which they are observed. */
@@ -57,7 +53,7 @@ const closedDates = z
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
   );
 
-/** Returns the closed days of three years, the first one that of `today`. */
+/** Returns the closed days, with the holidays of this year and the next two. */
 function daysIn(entries: readonly string[], today: Date): string[] {
   const days = entries.flatMap((entry) =>
     entry === federal ? federalHolidays(today.getFullYear()) : entry,
@@ -65,7 +61,6 @@ function daysIn(entries: readonly string[], today: Date): string[] {
   return [...new Set(days)].sort();
 }
 
-/** First names, separated by commas. */
 const people = z.string().transform((list) =>
   list
     .split(',')
@@ -75,19 +70,19 @@ const people = z.string().transform((list) =>
 
 const yearFounded = wholeNumber(1000, new Date().getFullYear());
 
-/** An age such as `90d`, in milliseconds. */
+/** Parses an age such as `90d` into milliseconds. */
 export const age = z
   .string()
   .transform((text) => parseAge(text) ?? 0)
   .pipe(z.number().positive('must be an age such as 90d, 12h or 2w'));
 
-/** How long requests are kept: the server removes older ones, and the privacy page says so. */
+/** The ages at which requests are purged, which the privacy page shows. */
 export const purgeRules = {
   PURGE_DELIVERED_AFTER: variable(age.optional()),
   PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
 };
 
-/** Who the agency is, with placeholders that every agency replaces. */
+/** The agency, with placeholders that every agency replaces. */
 const identity = {
   SITE_URL: url('http://localhost:3000'),
   SITE_NAME: text('AI Automation Agency'),
@@ -108,44 +103,43 @@ const schema = z.object({
   ...purgeRules,
 });
 
-/** The names of the variables that become part of the pages at build time. */
+/** The variables that become part of the pages. */
 export const siteVariables = Object.keys(schema.shape);
 
 const settingsOn = (now: () => Date) =>
   schema.transform((env) => ({
-    /** Origin of the site, without a trailing slash. */
+    /** The origin, without a trailing slash. */
     url: new URL(env.SITE_URL).origin,
     name: env.SITE_NAME,
     email: env.SITE_EMAIL,
     phone: env.SITE_PHONE,
     linkedinUrl: env.SITE_LINKEDIN_URL,
     instagramUrl: env.SITE_INSTAGRAM_URL,
-    /** A privacy policy of the agency's own, in place of the site's page. */
+    /** A policy that replaces the site's page. */
     privacyUrl: env.SITE_PRIVACY_URL,
     address: env.SITE_ADDRESS,
-    /** The first names of those who answer; empty where nobody is named. */
+    /** The first names of the people who answer. */
     people: env.SITE_PEOPLE,
-    /** The year in which the agency was founded. */
+    /** The year of founding. */
     founded: env.SITE_FOUNDED,
-    /** IANA name of the zone that all booking times are in. */
+    /** The IANA name of the agency's zone. */
     timeZone: env.SITE_TIME_ZONE,
-    /** Its name in words. */
     timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
     /** Dates (`yyyy-MM-dd`) without calls, in order. */
     closedDates: daysIn(env.SITE_CLOSED_DATES, now()),
-    /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
+    /** In words; undefined if requests are never purged. */
     deliveredKeptFor:
       env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
-    /** How long suspected spam is kept, in words. */
+    /** In words. */
     quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
   }));
 
-/** The settings of the running server. */
+/** Parses the settings of the running server. */
 export const siteSettingsSchema = settingsOn(() => new Date());
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** Returns the settings for a day's build. @throws Error that names each malformed variable, never its value */
+/** Parses the settings of a build. @throws Error that names each malformed variable, without its value */
 export function parseSiteSettings(source: Source, today = new Date()): SiteSettings {
   const { data, error } = settingsOn(() => today).safeParse(source);
   if (data) return data;
@@ -154,7 +148,7 @@ export function parseSiteSettings(source: Source, today = new Date()): SiteSetti
 
 const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-/** What pages say in place of the agency's own address, name and links until they are set. */
+/** Names the variables that are not set, and the placeholders that pages show instead. */
 export function placeholderWarnings(source: Source): string[] {
   const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
   return placeholders
@@ -163,8 +157,8 @@ export function placeholderWarnings(source: Source): string[] {
 }
 
 /**
- * The variables whose value at run time differs from the one that the pages were built with, which they keep. The
- * server takes an absent one from the build, except for how long requests are kept.
+ * Names the variables that differ at run time from the build, whose value the pages keep. If a variable is absent, the
+ * server uses the value of the build, except for the purge ages.
  */
 export function differencesFromBuild(built: Source, atRunTime: Source): string[] {
   return Object.entries(schema.shape)
@@ -176,6 +170,6 @@ export function differencesFromBuild(built: Source, atRunTime: Source): string[]
     .map(([name]) => name);
 }
 
-/** The variables that the pages contain, for a build to record. */
+/** Returns the variables that a build records. */
 export const recordSite = (source: Source): Record<string, string> =>
   Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));

@@ -1,6 +1,6 @@
 /**
- * The made-up address of a business by its name, of which it has the first words in 27 characters, one line of a
- * phone's address bar; empty if the name has no usable letter.
+ * Makes up a web address from the first words of a business name, at most 27 characters: one line of a phone's address
+ * bar. Returns an empty text if the name has no letter or digit.
  */
 export function addressOf(name: string): string {
   const label = name

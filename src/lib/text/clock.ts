@@ -1,19 +1,18 @@
 import { siteLanguage } from './language';
 
-/** Made once: a day of calls has 29 times. */
+/** Made once, because a day has 29 times. */
 const timeOfDay = new Intl.DateTimeFormat(siteLanguage, { timeStyle: 'short', timeZone: 'UTC' });
 
-/** A time of day (24-hour HH:MM) as people read it: `18:05` is `6:05 PM`. */
+/** Writes a 24-hour time, `18:05`, as `6:05 PM`. */
 export function writeTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   // Some engines write a narrow no-break space.
   return timeOfDay.format(new Date(0).setUTCHours(hour, minute)).replace(/\s/g, ' ');
 }
 
-/** Keeps hours beside their AM or PM, with a no-break space. */
+/** Puts a no-break space before AM and PM. */
 export const hoursOnOneLine = (text: string) => text.replace(/\s(?=[AP]M\b)/g, '\u00a0');
 
-/** Whether a text names a time zone that this machine knows. */
 export function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat(siteLanguage, { timeZone: text });
@@ -23,7 +22,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The zone's name as people say it, e.g. `Eastern Time`. */
+/** Returns the zone's name in words, e.g. `Eastern Time`. */
 export function timeZoneInWords(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(siteLanguage, {
     timeZone,
@@ -32,7 +31,7 @@ export function timeZoneInWords(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Whether a text is a real calendar date, `yyyy-MM-dd`, of the years 1 to 9999. */
+/** Reports whether a text is a real date, `yyyy-MM-dd`, of the years 1 to 9999. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const midnight = new Date(`${text}T00:00:00Z`);

@@ -1,5 +1,5 @@
-/** The language of the site (BCP 47), in which it writes dates and numbers, too. */
+/** The language of texts, dates and numbers (BCP 47). */
 export const siteLanguage = 'en-US';
 
-/** `one, two and three`: English as the British write it, without a comma before the last one. */
+/** Writes `one, two and three`. British English has no comma before the last item. */
 export const inList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);

@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** The value of a decimal digit of any script: its blocks run from zero to nine. */
+/** Converts a decimal digit of any script. In Unicode, each block of digits runs from zero to nine. */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,10 +8,10 @@ function asciiDigit(character: string): string {
   return String((code - zero) % 10);
 }
 
-/** A text with the digits of every script (`٠٥٠`, `０５０`) as ASCII digits (`050`). */
+/** Converts the digits of every script (`٠٥٠`, `０５０`) to ASCII (`050`). */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 
-/** The letters of a telephone's keys (ITU-T E.161), from 2 to 9. */
+/** The letters on a telephone's keys 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 const keyOf = (letter: string) =>
@@ -19,25 +19,25 @@ const keyOf = (letter: string) =>
 
 const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#)[\s.:]*(\d+)\D*$/i;
 
-/** What a person dials for a phone number as people write it: its digits, and those of its letters' keys. */
+/** Returns the digits that a person dials, letters included. */
 function dialed(phone: string): string {
   return (
     asciiDigits(phone)
       .replace(extension, '')
       .replace(/^[^\d+]*/, '')
       .replace(/\([^\d)]*\)/g, '')
-      // The zero is dialed inside the country alone.
+      // This zero is only dialed within the country.
       .replace(/^((?:\+|00).*?)\(0\)/, '$1')
       .replace(/[a-z]/gi, keyOf)
       .replace(/[^\d+]/g, '')
   );
 }
 
-/** The link that calls a phone number as people write it, with its extension (RFC 3966). */
+/** Returns a `tel:` link, with an extension if there is one (RFC 3966). */
 export function telephoneLink(phone: string): string {
   const [, number] = extension.exec(asciiDigits(phone)) ?? [];
   return `tel:${dialed(phone)}${number ? `;ext=${number}` : ''}`;
 }
 
-/** The link that writes a text message to it (RFC 5724). */
+/** Returns an `sms:` link (RFC 5724). */
 export const textMessageLink = (phone: string) => `sms:${dialed(phone)}`;

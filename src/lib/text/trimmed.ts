@@ -1,4 +1,4 @@
-/** A text without the characters that fit at its ends, in linear time, which a pattern for the end would not be. */
+/** Trims matching characters. A pattern such as `/[ ]+$/` would take quadratic time. */
 export function trimmed(text: string, fits: (character: string) => boolean): string {
   let start = 0;
   let end = text.length;
@@ -10,14 +10,13 @@ export function trimmed(text: string, fits: (character: string) => boolean): str
 const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
 
 /**
- * An email address, a phone number or a website without the characters that nobody sees or types: zero-width ones,
- * direction marks and soft hyphens (Unicode's `Default_Ignorable_Code_Point`), and no-break spaces at the ends. A text
- * that has nothing else stays as it is: the browser has counted it as filled in.
+ * Removes characters that nobody types: zero-width characters, direction marks, soft hyphens, and no-break spaces at
+ * the ends. A text of nothing else stays, because the browser has accepted it as filled in.
  */
 export function withoutInvisible(text: string): string {
   const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
   return visible === '' ? text : visible;
 }
 
-/** A text without NUL and halves of surrogate pairs, on which the databases of receivers fail. */
+/** Removes NUL and unpaired surrogates, on which receivers' databases fail. */
 export const storable = (text: string) => text.replace(/\0|\p{Cs}/gu, '');

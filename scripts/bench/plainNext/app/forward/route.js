@@ -1,4 +1,4 @@
-/** Forwards what it gets, and stores nothing: what the bench compares the site's route with. */
+/** Forwards a request. The bench compares the site's route with it. */
 export async function POST(request) {
   const response = await fetch(process.env.WEBHOOK_URL, {
     method: 'POST',
