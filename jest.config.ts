@@ -5,12 +5,12 @@ import { fixedDate } from './testing/samples/fixedDate';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-// Pages and pictures in tests are those of one day.
+// Tests show the pages of one day.
 process.env.SOURCE_DATE_EPOCH = fixedDate;
 
 const withNext = nextJest({ dir: './' });
 
-/** MSW 2 depends on packages that are published as ES modules only. */
+/** Dependencies of MSW that are ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
@@ -20,7 +20,7 @@ async function project(settings: Project): Promise<Project> {
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
-      // The bundler resolves this guard by a condition; in Jest it is an empty module.
+      // Bundlers resolve it by a condition.
       '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },
   };
@@ -29,11 +29,10 @@ async function project(settings: Project): Promise<Project> {
   return complete;
 }
 
-/** The tests of modules that run in a browser, by folder; a new folder whose tests need a document is named here. */
+/** Folders whose tests need a document. */
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call|sent|move|page))/.+test.tsx?$';
 
-/** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [
   {
     displayName: 'node',

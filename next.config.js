@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Headers by the beginning of a path; src/lib/headers/headersFor.ts adds those of each page. */
+/** By prefix. src/lib/headers/headersFor.ts adds those of each page. */
 const headers = JSON.parse(
   readFileSync(new URL('src/lib/headers/headers.json', import.meta.url), 'utf8'),
 );
@@ -9,21 +9,19 @@ const headers = JSON.parse(
 const config = {
   agentRules: false,
   poweredByHeader: false,
-  // `next dev` hydrates only at known addresses, by default only localhost.
+  // By default, `next dev` hydrates only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   images: { unoptimized: true },
   typescript: {
-    // The site alone: a type error in a test must not stop a deployment.
+    // Without tests.
     tsconfigPath: 'tsconfig.build.json',
-    // Builds of tests skip the check, which takes a fifth of the time. `npm test` checks everything.
     ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
   },
-  // Component names in classes help only in development.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
-  // Node loads the outbox's native engine; it is not bundled.
+  // Native, or loaded by Node.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // It chooses its binary at run time, so hosts that copy only traced files would miss it.
+  // The binary is chosen at run time, so hosts that copy traced files would miss it.
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
@@ -35,13 +33,13 @@ const config = {
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
   experimental: {
-    // The site's server sends the pages itself, so most of what Next would load is never used.
+    // server.ts sends pages.
     preloadEntriesOnStart: false,
-    // Inlines styles, so that no stylesheet request delays the first paint.
+    // A stylesheet would delay the first paint.
     inlineCss: true,
-    // The page for unknown addresses is not part of every page's data.
+    // Keeps the 404 page out of every page's data.
     globalNotFound: true,
-    // A visit hydrates one page, or few: its scripts come in large files, because a file is compressed as a whole.
+    // A visit hydrates few pages, and one large file compresses better.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       maxChunkCountPerGroup: 1,

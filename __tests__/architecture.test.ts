@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { parse } from '@babel/parser';
 import { type BuildOptions, build } from 'esbuild';
 
-// Biome checks what a folder may import, and cycles of files (biome.json). What follows, no tool can check.
+// Biome checks imports and cycles of files (biome.json). No tool can check the rest.
 
 const isCode = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
 
@@ -23,11 +23,9 @@ const parseCode = (file: string) =>
     createImportExpressions: true,
   });
 
-/** The files of some folders whose code has a pattern. */
 const filesWith = (pattern: RegExp, folders = /./) =>
   files.filter((file) => folders.test(file) && pattern.test(codeOf(file)));
 
-/** The files of `src` whose code a bundle of each entry contains. */
 async function bundled(entryPoints: string[], options: BuildOptions = {}) {
   const { metafile } = await build({
     entryPoints,
@@ -46,7 +44,7 @@ async function bundled(entryPoints: string[], options: BuildOptions = {}) {
   );
 }
 
-test('no script of a page contains the services, whose texts it would carry, or what writes prices', async () => {
+test('no script of a page contains the services or what writes prices', async () => {
   const isClient = (file: string) =>
     parseCode(file).program.directives.some(({ value }) => value.value === 'use client');
   const scripts = [
@@ -60,14 +58,14 @@ test('no script of a page contains the services, whose texts it would carry, or 
   expect(parts.filter(({ input }) => heavy.includes(input))).toEqual([]);
 });
 
-test('no program of the server reads the pages’ settings as it is loaded: it says what is wrong with them', async () => {
+test('no program of the server loads the settings of pages, so it can name malformed ones', async () => {
   const programs = ['main.ts', 'server.ts', 'src/cli/outbox.ts'];
   const parts = await bundled([...programs, 'src/proxy.ts', 'src/instrumentation.ts']);
   expect(parts.map(({ input }) => input)).toContain('src/server/env.ts');
   expect(parts.filter(({ input }) => input === 'src/content/site.ts')).toEqual([]);
 });
 
-/** The module specifiers in a piece of code: of imports, exports and `import()`, types included. */
+/** Returns the specifiers of imports, exports and `import()`, types included. */
 function specifiersIn(node: object): string[] {
   const { source } = node as { source?: { type: string; value: string } | null };
   const own = source?.type === 'StringLiteral' ? [source.value] : [];
@@ -75,14 +73,13 @@ function specifiersIn(node: object): string[] {
   return [...own, ...inner.flatMap(specifiersIn)];
 }
 
-/** The project's files that a file imports, by their paths without an extension. */
 const importsOf = (file: string) =>
   specifiersIn(parseCode(file).program.body).flatMap((path) => {
     if (path.startsWith('@/')) return join('src', path.slice(2));
     return path.startsWith('.') ? join(dirname(file), path) : [];
   });
 
-/** What the files and folders of each folder import of each other: of `src`, that `app` imports `lib`. */
+/** Returns imports among the files and folders beside each other, such as from `app` to `lib`. */
 function importsWithin(some: readonly string[]) {
   const modules = new Map(some.map((file) => [file.replace(/\.tsx?$/, ''), file]));
   const found = new Map<string, Set<string>>();
@@ -99,7 +96,7 @@ function importsWithin(some: readonly string[]) {
   return found;
 }
 
-// Biome and others find cycles of files. Here a folder counts as one part among the files and folders beside it.
+// Tools find cycles of files. Here, a folder is one part among the files beside it.
 test.each([
   ['src', files],
   ['the folders beside it', filesBeside],
@@ -113,7 +110,7 @@ test.each([
   expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
 });
 
-/** The `data-*` attributes in the code of some files, as `dataset` names them; comments are no code. */
+/** As `dataset` names them. */
 const attributesIn = (some: readonly string[]) =>
   some.flatMap((file) =>
     Array.from(
@@ -125,19 +122,19 @@ const attributesIn = (some: readonly string[]) =>
     ),
   );
 
-// No tool knows that scripts, components and styles mean the same attribute.
-test('each data attribute of a script is one that a component or a style has, too', () => {
+// No tool compares attributes of scripts, components and styles.
+test('each data attribute of a script is also one of a component or a style', () => {
   const scripts = files.filter((file) => /\/browser\//.test(file));
   const elsewhere = new Set(attributesIn(files.filter((file) => !scripts.includes(file))));
   const alone = scripts.flatMap((file) => [
     ...new Set(attributesIn([file]).filter((name) => !elsewhere.has(name))),
   ]);
-  // One file sets it, and asks for it.
+  // One script sets and reads it.
   expect(alone).toEqual(['posted']);
 });
 
-// Jest and Playwright each take their own names, and neither knows of the other's.
-test('Jest’s tests of the built site are those of e2e/server', () => {
+// A test with the wrong name runs nowhere, and neither runner reports it.
+test('each test of e2e has the name of its runner: .test.ts in server, .spec.ts elsewhere', () => {
   const tests = readdirSync('e2e', { recursive: true, encoding: 'utf8' });
   const runner = (path: string) => (path.startsWith('server/') ? /\.test\.ts$/ : /\.spec\.ts$/);
   const misplaced = tests.filter(
@@ -146,7 +143,7 @@ test('Jest’s tests of the built site are those of e2e/server', () => {
   expect(misplaced).toEqual([]);
 });
 
-// Biome reads no CSS in a template with interpolations, for this and the next test.
+// For this and the next test: Biome parses no CSS with interpolations.
 test('CSS that Chrome 111 or Safari 16.4 knows only by its prefix has the prefix, too', () => {
   const unprefixed =
     /(?<!-webkit-)(mask(?:-\w+)?|text-size-adjust|user-select|backdrop-filter): ([^;]*);/g;
@@ -167,7 +164,7 @@ test('no style counts elements', () => {
   expect(filesWith(/:(?:nth-|(?:first|last|only)-(?:child|of-type))/)).toEqual([]);
 });
 
-test('a build checks the types of the site alone, so that a type error in a test stops no deployment', () => {
+test('a type error in a test does not fail a build', () => {
   const { include } = JSON.parse(codeOf('tsconfig.build.json'));
   expect(include).toEqual(expect.arrayContaining(['src', 'main.ts', 'server.ts']));
   const tests = ['__tests__', 'e2e', 'testing', 'scripts', '*.ts', '**'];

@@ -27,17 +27,17 @@ test.each([
   ['the hours', Object.values(hours)],
   ['the entries of the night’s log', nightLog.entries],
   ['the blocks of the services', servicesByHour.map(({ hour }) => hour)],
-])('%s follow each other from closing time to opening time', (_, inOrder) => {
+])('%s are in order, from closing time to opening time', (_, inOrder) => {
   const times = [hours.closing, ...inOrder, hours.opening].map(({ time }) => fromNoon(time));
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test('no service has its hour in the morning, on whose ground its words could not be read', () => {
+test('no service has its hour in the morning, whose bright ground makes its words unreadable', () => {
   const inTheMorning = services.filter(({ hour }) => lightAt(hour.time) === 'morning');
   expect(inTheMorning.map(({ slug, hour }) => `${slug} at ${hour.time}`)).toEqual([]);
 });
 
-test('no word of a trade’s own names selects another trade', () => {
+test('no example’s own name selects another trade', () => {
   const nameWords = Object.fromEntries(examples.map(({ slug, nameWords }) => [slug, nameWords]));
   const misled = examples.flatMap(({ slug, name, genericName, kind }) =>
     [name, genericName, kind].filter((text) => (tradeIn(text, nameWords) ?? slug) !== slug),
@@ -52,7 +52,7 @@ test('the trades with an awning have goods in the window, and no other trade has
   expect(withGoods?.toSorted()).toEqual(withAwning.toSorted());
 });
 
-test('the figures claimed are those agreed (docs/product.md, "Claimed figures")', () => {
+test('the claimed figures are those of docs/product.md, "Claimed figures"', () => {
   const figures = (claims: string[]) => claims.filter((claim) => /\d/.test(claim)).toSorted();
   const [, after = ''] = readFileSync('docs/product.md', 'utf8').split('## Claimed figures');
   const [agreed = ''] = after.split('\n## ');
@@ -79,7 +79,7 @@ test('a sentence about services is refused with the names of those of which it i
   );
 });
 
-test('the share image of each page shows its words and the street as they are: else run `npm run images`', () => {
+test('each share image shows the present words and street (if not, run `npm run images`)', () => {
   const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
   const stale = publicPages.filter((page) => drawn[page.path] !== drawnFrom(page));
   expect(stale.map(({ path }) => path)).toEqual([]);

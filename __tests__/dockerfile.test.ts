@@ -6,11 +6,11 @@ import { listen } from '../testing/run/ports';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-// What Node sends through a proxy that the environment names, in the versions that know NODE_USE_ENV_PROXY.
+// Node versions with NODE_USE_ENV_PROXY send these through a proxy.
 const withoutProxy = `globalThis.fetch = () => Promise.reject(new Error('proxy'));
   http.globalAgent.addRequest = (request) => request.destroy(new Error('proxy'));`;
 
-/** Runs the health check of the image. @returns its exit code */
+/** Runs the image's health check. Returns its exit code. */
 async function check(port: number): Promise<number> {
   const [, command = ''] = /^HEALTHCHECK [^\n]*\\\n +CMD (\[.*\])$/m.exec(dockerfile) ?? [];
   const [, option, script] = JSON.parse(command);
@@ -21,7 +21,7 @@ async function check(port: number): Promise<number> {
 }
 
 describe('the image', () => {
-  test('checks its health on this machine, through no proxy', async () => {
+  test('checks its health without a proxy', async () => {
     let status = 200;
     const server = createServer((_request, response) => response.writeHead(status).end());
     const port = await listen(server);
@@ -34,7 +34,7 @@ describe('the image', () => {
     expect(found).toEqual([0, 1, 1]);
   });
 
-  test('runs as a user that is a number and not root', () => {
+  test('runs as a user with a number, and not as root', () => {
     expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
   });
 });

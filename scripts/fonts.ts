@@ -46,7 +46,7 @@ for (const [name, typeface] of Object.entries(exampleTypefaces)) {
 // A test compares the file with the texts.
 writeFileSync(join(folder, 'characters.txt'), `${characters}\n`);
 
-/** A license is a copyright, an empty line, and a text that all share. */
+/** All licenses share a text, after their copyright and an empty line. */
 const licenses = Object.values({ ...typefaces, ...exampleTypefaces }).map((typeface) =>
   readFileSync(join(packageOf(typeface), 'LICENSE'), 'utf8').split(/\n\s*\n/),
 );

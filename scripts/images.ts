@@ -30,7 +30,7 @@ const icon = (() => {
 <circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
-/** Whole typefaces, because the agency's name may have letters of any language. */
+/** Not subset: the agency's name may have letters of any language. */
 const fontFaces = Object.entries(typefaces).map(([name, { package: source, file }]) => {
   const bytes = readFileSync(resolve(`${source}/files/${file}.woff2`), 'base64');
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
@@ -47,7 +47,6 @@ async function draw(html: string, width: number, height: number): Promise<Uint8A
   return image;
 }
 
-/** Draws the icon. A ground fills its corners for systems that cut their own shape. */
 function drawIcon(size: number, ground = 'transparent') {
   const mark = icon.replace(
     '<svg ',
@@ -56,7 +55,7 @@ function drawIcon(size: number, ground = 'transparent') {
   return draw(mark, size, size);
 }
 
-/** Puts the header of an ICO file (ICONDIR, ICONDIRENTRY) in front of a PNG. */
+/** Puts ICONDIR and ICONDIRENTRY in front of a PNG. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -14,10 +14,9 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** The output of programs that failed, shown last because logs may be cut at the start. */
+/** Printed last, because logs may be cut at the start. */
 const failures: string[] = [];
 
-/** Runs a program and prints its output at its end. Returns its exit code. */
 async function run(command: string, ...args: string[]): Promise<number> {
   const runner = follow(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   const code = await runner.ended;
@@ -39,9 +38,7 @@ if (process.env.CI && leftOut.length > 0) {
 const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
 const cluster = postgres ? await startCluster(postgres) : undefined;
 if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
-// Without them, tests run and name what was left out.
 leftOut.push(...(await provideOldChromiums()));
-// Types, build and browsers use the other processors.
 const types = run(...npmRun('typecheck'));
 const modules = runJest('--selectProjects', 'node', 'browser', '--runInBand');
 const runs = [types, run(...npmRun('lint')), modules];

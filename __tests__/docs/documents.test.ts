@@ -61,7 +61,7 @@ test('the privacy page names each field of the form once', () => {
   expect(askedFor).toContain('We base it on your description and the service you pick.');
 });
 
-test('docs/product.md says when calls take place, and how many times each day has', () => {
+test('docs/product.md has the hours of calls and the number of slots of a day', () => {
   const { stepMinutes, windowDays } = callRules;
   const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
   const week = Array.from({ length: 7 }, (_, day) =>
@@ -84,13 +84,13 @@ test('docs/product.md has the title, price and timeline of each service', () => 
   );
 });
 
-/** The texts in what a file exports, with plain blanks. */
+/** Returns the texts that a file exports, with plain blanks. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ')];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('each sentence that an owner has to confirm is still in its file, and each example has one', async () => {
+test('each sentence that an owner has to confirm is in its file, and each example has one', async () => {
   const [, toConfirm = ''] = product.split('Single promises, by file:');
   const [, ...parts] = toConfirm.split(/^- `(.+)`$/m);
   const files = parts.filter((_, index) => index % 2 === 0);
@@ -114,7 +114,7 @@ test('each file that docs/product.md names for an owner to confirm exists', () =
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('no text names the tool so that npx may ask a registry for another package', () => {
+test('no text names a command with which npx could run a package of the registry', () => {
   const inFolders = ['docs', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );

@@ -30,7 +30,7 @@ test.each([
   ['DATABASE_URL="a#b"', []],
   ['DATABASE_URL=a # b#c', []],
   ['', []],
-])('an .env file with %s has values that Next changes or cuts: %j', (line, faults) => {
+])('finds the values that Next would change in %s: %j', (line, faults) => {
   expect(found(line)).toEqual(faults);
 });
 
@@ -40,11 +40,11 @@ test.each([
   [{ SITE_NAME: '' }, { SITE_NAME: '"A"' }, ['SITE_NAME']],
   [{ PURGE_DELIVERED_AFTER: '90d' }, {}, ['PURGE_DELIVERED_AFTER']],
   [{ PURGE_QUARANTINED_AFTER: '' }, { PURGE_QUARANTINED_AFTER: '2160h' }, []],
-])('pages built with %j differ from a site with %j in %j', (built, atRunTime, names) => {
+])('between a build with %j and a site with %j, %j differ', (built, atRunTime, names) => {
   expect(differencesFromBuild(built, atRunTime)).toEqual(names);
 });
 
-test('the build names what pages have until the agency has set its own', () => {
+test('the build names each placeholder that the agency has not replaced', () => {
   const own = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example', SITE_PHONE: ' ' };
   expect(placeholderWarnings(own)).toEqual([
     'SITE_URL is not set: pages have http://localhost:3000',
@@ -54,7 +54,7 @@ test('the build names what pages have until the agency has set its own', () => {
   ]);
 });
 
-test('a build on another day closes the holidays of its own years', () => {
+test('a build closes the holidays of its own years', () => {
   const closedOn = (day: string) =>
     parseSiteSettings({ SITE_CLOSED_DATES: 'us-federal' }, new Date(`${day}T12:00:00Z`))
       .closedDates;
@@ -63,7 +63,7 @@ test('a build on another day closes the holidays of its own years', () => {
   expect(closedOn('2028-02-29')).toContain('2030-12-25');
 });
 
-test('the day of a build is a setting, and otherwise today', () => {
+test('the date of a build is SOURCE_DATE_EPOCH, and by default today', () => {
   expect(buildDate({ NODE_ENV: 'test', SOURCE_DATE_EPOCH: '1795608000' })).toEqual(
     new Date('2026-11-25T12:00:00Z'),
   );
@@ -71,13 +71,13 @@ test('the day of a build is a setting, and otherwise today', () => {
   expect(buildDate({ NODE_ENV: 'test' })).toEqual(new Date('2028-02-29T12:00:00Z'));
 });
 
-test('the build records what the pages contain, and no secret', () => {
+test('the build records the variables of pages, and no secret', () => {
   const recorded = recordSite({ SITE_NAME: ' A ', SECRET: 's' });
   expect(recorded).toMatchObject({ SITE_NAME: 'A', SITE_URL: '' });
   expect(recorded).not.toHaveProperty('SECRET');
 });
 
-test('who answers and the year of founding are known where they are set, and only as names and a year', () => {
+test('people and the year of founding are optional, and must be names and a year', () => {
   expect(parseSiteSettings({})).toMatchObject({ people: [], founded: undefined });
   const set = { SITE_PEOPLE: 'Ana, Luis ,', SITE_FOUNDED: '2019' };
   expect(parseSiteSettings(set)).toMatchObject({ people: ['Ana', 'Luis'], founded: 2019 });

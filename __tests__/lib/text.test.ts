@@ -13,7 +13,7 @@ test.each([
   ['Anderson Family Plumber and Heating Experts', 'anderson-family-plumber.example'],
   ['Donaudampfschifffahrtsgesellschaft', 'donaudampfschifffahrtsgesellschaft.example'],
   ['!!!', ''],
-])('the address of %s is %s', (name, address) => {
+])('the made-up address of %s is %s', (name, address) => {
   expect(addressOf(name)).toBe(address);
 });
 
@@ -22,7 +22,7 @@ describe('an email address in ASCII', () => {
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
     ['a@例え.jp', 'a@xn--r8jz45g.jp'],
     ['"a@b"@bücher.example', '"a@b"@xn--bcher-kva.example'],
-    // Firefox lets it through.
+    // Firefox accepts it.
     ['ana@é3.45.67.89', 'ana@xn--3-9fa.45.67.89'],
   ])('%s is sent as %s', (typed, expected) => {
     expect(asciiEmail(typed)).toBe(expected);
@@ -39,8 +39,8 @@ describe('an email address in ASCII', () => {
     'ana@bücher.example:80',
     'ana@bü cher.example',
     'ana@ü..example\u0000',
-    `ana@${'ü'.repeat(251)}`, // Too long for mail, and slow to convert.
-  ])('%j is unchanged', (typed) => {
+    `ana@${'ü'.repeat(251)}`, // too long for mail
+  ])('%j stays as it is', (typed) => {
     expect(asciiEmail(typed)).toBe(typed);
   });
 });
@@ -73,7 +73,7 @@ describe('a phone number', () => {
     ['1-800-Big-Tuna', '18002448862'],
     ['(614) 555-0142 (mobile)', '6145550142'],
     ['٠٥٠ ١٢٣ ٤٥٦٧', '0501234567'],
-  ])('%s is called and texted as a person dials it', (phone, dialed) => {
+  ])('%s has links with the digits that a person dials', (phone, dialed) => {
     expect(telephoneLink(phone)).toBe(`tel:${dialed}`);
     expect(textMessageLink(phone)).toBe(`sms:${dialed}`);
   });
@@ -83,20 +83,18 @@ describe('a phone number', () => {
     '614-555-0142 x42',
     '614 555 0142, extension 42',
     '614-555-0142 #42 (mornings)',
-  ])('%s is called with its extension, and texted without', (phone) => {
+  ])('%s has its extension in the link that calls, and not in the one that texts', (phone) => {
     expect(telephoneLink(phone)).toBe('tel:6145550142;ext=42');
     expect(textMessageLink(phone)).toBe('sms:6145550142');
   });
 });
 
-describe('what nobody sees', () => {
+describe('removing invisible characters', () => {
   test.each([
     ['a word joiner and a soft hyphen', '614-\u2060555-\u00ad0199', '614-555-0199'],
     ['isolates', '\u2066ana@example.com\u2069', 'ana@example.com'],
     ['an invisible character before a no-break space', 'a\u200b\u00a0', 'a'],
-  ])('is removed from a text with %s', (_, text, visible) =>
-    expect(withoutInvisible(text)).toBe(visible),
-  );
+  ])('cleans a text with %s', (_, text, visible) => expect(withoutInvisible(text)).toBe(visible));
 
   test.each([
     '',
@@ -106,9 +104,9 @@ describe('what nobody sees', () => {
     'bücher.example',
     '\u200b',
     '\u00a0',
-    // Takes no time either.
+    // Also tests the time that it takes.
     `a${'\u00a0'.repeat(200_000)}b`,
-  ])('is all that is removed, and never a whole text (%#)', (text) => {
+  ])('leaves other characters, and a text of nothing else (%#)', (text) => {
     expect(withoutInvisible(text)).toBe(text);
   });
 });

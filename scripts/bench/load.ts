@@ -27,7 +27,6 @@ async function compare({ site, other }: { site: Load; other: Load }) {
   for (let round = 0; round < rounds; round += 1) {
     runs.push({ other: await run(other), site: await run(site) });
   }
-  // Only answers with 2xx count.
   const rate = (result: Result) => result['2xx'] / result.duration;
   const ratio = median(runs.map((each) => rate(each.site) / rate(each.other)));
   return {
@@ -70,7 +69,6 @@ export async function benchViews(): Promise<string[]> {
 
 const plainNext = 'scripts/bench/plainNext';
 
-/** Starts a Next site whose only route forwards requests. */
 async function startPlainNext(webhookUrl: string): Promise<Site> {
   const env = testEnvironment({ WEBHOOK_URL: webhookUrl });
   const build = [nextBin, 'build', plainNext];

@@ -19,7 +19,6 @@ const sourcesOfTexts = folders.flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
-/** The labels of menu, footer and trades. */
 const labels = [
   ...[...headerLinks, ...footerLinks].map(({ label }) => label),
   ...examples.map(({ kind, choice }) => choice ?? kind),
@@ -34,7 +33,6 @@ const unique = (text: string) =>
     .sort()
     .join('');
 
-/** The characters of every page. */
 export const characters = unique(`${ascii}\u00a0“”‘’–—…©✓${price}${labels}${written.join('')}`);
 
 /** A visitor's name may have any of these letters. */

@@ -4,7 +4,6 @@ import type { PublicPage } from '../../src/content/pages';
 import { declare } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
-/** Draws the street's crop in the light of a page's share image. */
 export function shareScene({ picture }: PublicPage): string {
   const street = readFileSync('src/drawings/street.svg', 'utf8').replace(/<!--.*?-->/gs, '');
   const [, crop] = /<view id="share" (viewBox="[^"]+")/.exec(street) ?? [];
@@ -15,7 +14,6 @@ export function shareScene({ picture }: PublicPage): string {
   );
 }
 
-/** A hash for each page, written by `npm run images`. */
 export const drawnFromFile = 'scripts/images/drawnFrom.json';
 
 /** Returns a hash that changes when a page's share image would, except with the agency's name. */

@@ -2,13 +2,7 @@ import { examples } from '../../src/content/examples/examples';
 import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
-/**
- * Writes the night's colors, or an example's (`example-plumber`), into a drawing as defaults, so that the file can be
- * opened alone.
- *
- * @param name the file's name without its extension
- * @throws Error for a color that no table has
- */
+/** Writes colors into a drawing as defaults, so that the file can be opened alone. @throws Error for an unknown color */
 export function writeDefaults(name: string, source: string): string {
   const example = examples.find(({ slug }) => name === `example-${slug}`);
   const prefix = example ? 'example-' : '';

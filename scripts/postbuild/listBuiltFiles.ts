@@ -39,12 +39,7 @@ function routeFiles(policies: Policies): SourceFile[] {
     });
 }
 
-/**
- * Lists the files that are the same for every visitor, with their headers.
- *
- * @param pages HTML by path
- * @param policies Content-Security-Policy by path
- */
+/** Lists the files that are the same for every visitor. @param pages HTML by path */
 export const listBuiltFiles = (
   pages: Readonly<Record<string, string>>,
   policies: Policies,

@@ -1,10 +1,8 @@
 import { join, sep } from 'node:path';
 
-/** The folders of rendered pages, and of the files below `/_next/static/`. */
 export const renderedFolder = join('.next', 'server', 'app');
 export const staticFolder = join('.next', 'static');
 
-/** Converts a rendered file to its page's path. Returns undefined for other files. */
 export function pathOfPage(file: string): string | undefined {
   if (!file.endsWith('.html')) return undefined;
   const name = file.split(sep).join('/').slice(0, -'.html'.length);
@@ -21,14 +19,12 @@ const isNexts = (module: string) =>
   module.startsWith('node_modules/next/dist/') || /^src\/app\/(global-)?error\.tsx$/.test(module);
 
 /**
- * Returns the client components that a page can reach.
+ * Returns the client components that a page can reach, from its `page_client-reference-manifest.js`.
  *
- * @param source the page's `page_client-reference-manifest.js`
  * @throws Error if Next has changed the format
  */
 export function ownClientComponents(source: string): string[] {
   const modules = source.match(/(?<="\[project\]\/)[^"]+(?=":\{)/g) ?? [];
-  // Every page has Next's router.
   if (!modules.some(isNexts)) throw new Error('the list of client components is not readable');
   return modules.filter((module) => !isNexts(module));
 }

@@ -7,7 +7,6 @@ const inlineScripts = 'script:not([src], [type="application/json"], [type="appli
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
 
-/** Returns the SHA-256 hashes of inline scripts and styles, in base64. */
 export function inlineHashes(html: string) {
   const $ = load(html, { scriptingEnabled: false });
   const hashesOf = (selector: string) =>
@@ -15,7 +14,6 @@ export function inlineHashes(html: string) {
   return { scripts: hashesOf(inlineScripts), styles: hashesOf('style') };
 }
 
-/** Returns each page's policy by path. @param pages HTML by path */
 export function pagePolicies(pages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pages).map(([path, html]) => {

@@ -2,8 +2,8 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
 /**
- * Sorts the parts of the street (`StreetParts`): those of the first screen stay before it. Those of later sections, of
- * the menu, and with `data-later` move behind it. Unused parts are removed.
+ * Moves parts of the street that the first screen does not use behind it, and those with `data-later`. Removes unused
+ * parts.
  */
 export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
@@ -17,7 +17,6 @@ export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
       return id !== undefined && (text.includes(`"#${id}"`) || text.includes(`(#${id})`));
     });
 
-  /** Returns the parts that a text uses, directly or through other parts. */
   function neededBy(text: string, from: Element[]): Element[] {
     const needed = from.filter((part) => refersTo(text, part));
     if (needed.length === 0) return [];

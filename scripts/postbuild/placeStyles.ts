@@ -2,7 +2,6 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import { transformSync } from 'esbuild';
 
-/** Returns the light whose colors a style sets. */
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
 /** The light of every page's root, which has no `data-light`. */
@@ -18,7 +17,6 @@ function familyOf(face: string): string {
   return family.trim();
 }
 
-/** The page up to the end of its first screen, and the rest. */
 export interface Halves<T> {
   firstScreen: T;
   below: T;
@@ -41,9 +39,8 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 }
 
 /**
- * Puts the first screen's styles into the head and all others behind that screen, each once, minified. A light's colors
- * go where the page first uses the light, and a typeface where it is first named. Styles that the page does not use are
- * removed. On home, this saves 1.5 KB of the first screen's 14 KB (compressed).
+ * Puts the first screen's styles into the head and all others behind it, each once, minified. A light's colors and a
+ * typeface go where the page first uses them. On home, this saves 1.5 KB of the first screen's 14 KB (compressed).
  *
  * @param markup the page without styles
  * @throws Error if a style is invalid, or a light has no style
@@ -80,10 +77,7 @@ export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): s
   return firstScreen + preloadsOf(head).join('') + write(below) + markup.below;
 }
 
-/**
- * Returns preloads of typefaces, except those of rare characters. They stand behind the first screen, because Chromium
- * delays the first paint for a typeface that is preloaded before it.
- */
+/** Returns preloads, to stand behind the first screen: Chromium delays the first paint for a preload before it. */
 const preloadsOf = (style: string) =>
   (style.match(faceRule) ?? [])
     .filter((face) => !face.includes('unicode-range'))

@@ -3,8 +3,8 @@ import { stylePolicy } from '../../src/lib/headers/contentSecurityPolicy';
 import { inlineHashes } from './pagePolicies';
 
 /**
- * Inserts the preloaded scripts after the first frame, or after a second in a background tab, which paints no frames.
- * It reads their addresses from the page, because a proxy may have rewritten them.
+ * Inserts the preloaded scripts after the first frame. A background tab paints none, so it waits a second. A proxy may
+ * have rewritten the addresses in the page.
  */
 const insertScripts = `new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));setTimeout(done,1000)
@@ -16,10 +16,8 @@ document.head.append(script)}
 })`.replaceAll('\n', '');
 
 /**
- * Delays a page's scripts until its first frame. Otherwise they compete with the page for the connection, and run while
- * it is still arriving. React looks for scripts that are `async`.
- *
- * @throws Error if the page has no scripts
+ * Delays scripts until the first frame. Otherwise they compete with the page for the connection. React looks for scripts
+ * that are `async`.
  */
 function runScriptsLater($: CheerioAPI): void {
   const scripts = $('script[src^="/_next/static/"][async]');
@@ -35,11 +33,8 @@ function runScriptsLater($: CheerioAPI): void {
 }
 
 /**
- * Finishes a page that React hydrates. The policy of its styles is too long for a header, so the head begins with it.
- * The styles move to the end of the head: link previews read only a page's first 32 KB, in which they need title,
- * description and picture.
- *
- * @throws Error if something expected is missing
+ * Finishes a page that React hydrates. The styles move to the end of the head, because link previews read only the first
+ * 32 KB. The head begins with the policy of the styles, which is too long for a header.
  */
 export function toHydrated(html: string): string {
   const $ = load(html, { scriptingEnabled: false });

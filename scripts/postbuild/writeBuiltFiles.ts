@@ -6,17 +6,14 @@ import { contentType } from 'mime-types';
 import type { BuiltFile } from '../../src/server/http/builtFiles';
 
 export interface SourceFile {
-  /** The path of the URL. */
   path: string;
-  /** The name in the folder. */
   name: string;
-  /** By default the content type of the extension. */
   type?: string;
   body: Buffer;
   headers: Record<string, string>;
 }
 
-/** Content codings, the preferred one first. */
+/** The preferred one first. */
 const compressors = [
   { coding: 'br', extension: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   {
@@ -26,10 +23,9 @@ const compressors = [
   },
 ];
 
-/** Types that are compressed already. */
 const isCompressed = /^(image\/(png|jpeg|webp|avif)|font\/woff2)$/;
 
-/** The smallest saving for which a compressed file is kept. */
+/** Below it, a compressed file is not kept. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
@@ -50,7 +46,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
 
-/** Writes files, their compressed forms, and the list `files.json`. @throws Error for an unknown type */
+/** Writes files, compressed forms, and the list `files.json`. */
 export async function writeBuiltFiles(
   folder: string,
   sources: readonly SourceFile[],

@@ -2,5 +2,4 @@
 
 import { FailedPage } from '@/components/sections/FailedPage';
 
-/** Replaces a page that failed, or whose scripts did not load. */
 export default FailedPage;

@@ -4,7 +4,7 @@ import { FailedPage, type FailedPageProps } from '@/components/sections/FailedPa
 import { errorPage } from '@/content/copy/errorPages';
 import { siteLanguage } from '@/lib/text/language';
 
-/** Replaces the document if the layout failed. It has no styles, because policies allow only those of the build. */
+/** Has no styles, because policies allow only those of the build. */
 export default function GlobalError({ retry }: FailedPageProps) {
   return (
     <html lang={siteLanguage}>

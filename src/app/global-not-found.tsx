@@ -9,7 +9,7 @@ import RootLayout, { metadata as shared, viewport } from './layout';
 export { viewport };
 export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | ${site.name}` };
 
-/** The 404 page. As a document of its own, it is not part of every page's data. */
+/** A document of its own, so that no page's data contains it. */
 export default function NotFoundPage() {
   return (
     <RootLayout>

@@ -23,8 +23,8 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .join(' ');
 
 /**
- * The document of every page. Header, footer and styles are in `PageFrame`, because a layout does not know its page.
- * `suppressHydrationWarning` marks elements that the site's script may change before React hydrates.
+ * Header, footer and styles are in `PageFrame`, because a layout does not know its page. `suppressHydrationWarning` marks
+ * elements that `/site.js` may change before React hydrates.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** In a file of its own, because the script of every page includes it. */
+/** The script of every page includes this file. */
 export const menuLabels = {
   name: 'Menu',
   open: 'Open Menu',

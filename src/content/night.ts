@@ -1,10 +1,10 @@
-/** A time (24-hour HH:MM), and a short sentence about it. */
+/** `time` is HH:MM (24 hours). */
 export interface NightHour {
   time: string;
   sentence: string;
 }
 
-/** The hours of sections, from closing time to opening time. */
+/** In order. */
 export const hours = {
   closing: { time: '18:00', sentence: 'You flip the sign and go home.' },
   goingToBed: { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
@@ -13,7 +13,7 @@ export const hours = {
   opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 } as const satisfies Record<string, NightHour>;
 
-/** Returns the minutes since noon, so that a night's hours sort across midnight. */
+/** Returns the minutes since noon, so that times sort across midnight. */
 export function fromNoon(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return ((hour + 12) % 24) * 60 + minute;

@@ -4,7 +4,7 @@ import { servicesInWords } from './servicesInWords';
 interface Question {
   question: string;
   answer: string;
-  /** The services that it names. Without one of them, it does not compile. */
+  /** Services without which it does not compile. */
   about?: readonly ServiceSlug[];
 }
 

@@ -1,5 +1,5 @@
-/** The promised reply time in hours (docs/product.md, "Claimed figures"). */
+/** Promised (docs/product.md, "Claimed figures"). */
 export const replyHours = 2;
 
-/** In a file of its own, because the form's script includes it. */
+/** The form's script includes this file. */
 export const replyTime = `${replyHours} hours`;

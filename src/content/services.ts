@@ -7,20 +7,19 @@ interface Benefit {
   claim?: { figure: string; measure: string };
 }
 
-/** A service. Index, cards, blocks, form and structured data follow from it. */
+/** Index, cards, blocks, form and structured data follow from it. */
 export interface Service {
-  /** The value of the form's option and the anchor of the block. Receivers depend on it. */
+  /** Receivers depend on it: it is the value of the form's option. */
   slug: ServiceSlug;
   title: string;
   /** The label in the form; by default `title`. */
   option?: string;
-  /** A file of src/drawings/services. Without one, the service has an empty room and no scene. */
+  /** Without one, the service has an empty room and no scene. */
   drawing?: string;
-  /** The hour of the block on the services page, before 7:00 AM. */
+  /** Where its block stands on the services page; before 7:00 AM. */
   hour: NightHour;
   subtitle: string;
   description: string;
-  /** A sentence for home's cards. */
   summary: string;
   features: readonly string[];
   benefits: readonly Benefit[];
@@ -202,5 +201,4 @@ export const servicesByHour = services.toSorted(
   (one, other) => fromNoon(one.hour.time) - fromNoon(other.hour.time),
 );
 
-/** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');

@@ -2,7 +2,6 @@ import { paths } from '@/lib/paths';
 import { buildDate } from '@/lib/settings/buildDate';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
-/** The agency, as the settings of the build describe it. */
 export const site = parseSiteSettings(process.env, buildDate(process.env));
 
 export const tagline = 'Smart Business Starts Here';
@@ -28,7 +27,6 @@ export const footerCopy = {
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 
-/** The privacy page, or the agency's own policy. */
 export const privacyLinks = {
   href: site.privacyUrl ?? paths.privacy,
   footer: 'Privacy',

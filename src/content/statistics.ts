@@ -10,11 +10,10 @@ interface Claim {
   number: number;
   before?: string;
   after: string;
-  /** What the figure means to the reader: on home, and at full width. */
+  /** Shown on home, and at full width. */
   meaning: string;
   /** The drawing to scale, `<number>-<drawn>.svg`. */
   drawn?: string;
-  /** The page that shows it at full width. */
   wideOn?: StatisticsPage;
   shownOn: readonly StatisticsPage[];
 }
@@ -39,10 +38,9 @@ const industries: Claim = {
 
 export const industriesServed = toStatistic(industries).figure;
 
-/** In percent. */
 const roiIncrease = 280;
 
-/** Of a hundred windows, one for each client who is not satisfied. */
+/** Of a hundred windows. */
 const darkWindows = 1;
 
 /** In display order. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Output of `npm run build` for the server. A later `next build` removes it.
+// `npm run build` writes these files. A later `next build` removes them.
 
 export const builtFilesFolder = join('.next', 'built-files');
 
-/** Each page's Content-Security-Policy by path. */
 export const policyFile = join('.next', 'server', 'content-security-policies.json');
 
 /** The `SITE_*` variables of the build. */

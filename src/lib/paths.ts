@@ -1,4 +1,3 @@
-/** The addresses of the site. */
 export const paths = {
   home: '/',
   websiteBuilding: '/#services',
@@ -17,23 +16,19 @@ export const paths = {
 
 export const consultationEndpoint = '/api/consultation';
 
-/** Reads, moves and gives up the call of a thread. */
 export const callEndpoint = '/api/consultation/call';
 
-/** Lists the taken times of a day. */
 export const slotsEndpoint = '/api/slots';
 
-/** Returns the address of the form with a service chosen. */
 export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/** Returns the address of a service's block. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/** Decodes a path and removes capitals and extra slashes. A path that cannot be decoded is returned unchanged. */
+/** Decodes a path and removes capitals and extra slashes. */
 export function canonicalPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname)

@@ -6,7 +6,7 @@ const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>'
 const main = '<main><p>Text</p></main>';
 const red = '<style>a{color:red}</style>';
 
-/** Converts a page that Next prerendered with this body and head. */
+/** Converts a page as Next renders it. */
 const documentOf = (body: string, head = framework) =>
   toDocument(
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,

@@ -10,7 +10,7 @@ const hydrated = (head: string, body = '<main>Text</main>') =>
     { scriptingEnabled: false },
   );
 
-test('ends a page with the addresses of its scripts, each once, in place of the scripts', () => {
+test('replaces the scripts by one preload each, at the end of the page', () => {
   const $ = hydrated(
     `<link rel="preload" as="script" fetchpriority="low" href="/_next/static/b.js">${nextScript('a')}` +
       '<script type="module" src="/site.js"></script><script src="/_next/static/old.js" nomodule=""></script>',
@@ -35,6 +35,6 @@ test('puts title and description in front of the styles', () => {
   expect($('head > meta[http-equiv]').attr('content')).toMatch(/^style-src 'self' 'sha256-/);
 });
 
-test('fails where the page names no script', () => {
+test('fails if the page has no script', () => {
   expect(() => hydrated(style)).toThrow('no script of the framework');
 });

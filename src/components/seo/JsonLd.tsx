@@ -6,12 +6,12 @@ import { shareImagePath } from './pageMetadata';
 
 export const absolute = (path: string) => new URL(path, site.url).href;
 
-/** Excludes a network's home page, which is the default. */
+/** The default is a network's home page. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
 export const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
 
-/** The agency on a page other than home. A crawler does not follow ids to other pages. */
+/** On other pages, because a crawler follows no id to another page. */
 export const agencyInShort = { ...agency, name: site.name, url: absolute('/') };
 
 /** Describes the agency (https://schema.org/Organization) and its website. */
@@ -43,7 +43,7 @@ export function agencyData({ people, founded } = site): Graph['@graph'] {
   ];
 }
 
-/** Writes JSON for a script element. Escapes characters that could end the element or start a comment in it. */
+/** Escapes what could end a script element, or start a comment in it. */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,13 +3,13 @@ import { isPublic, type Page, type PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 
-/** In pixels. Networks show this size without cropping. */
+/** Networks do not crop this size. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** A picture in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
-/** Returns a page's metadata. A page that is not public is not indexed. Next derives the X card from Open Graph. */
+/** Next derives the X card from Open Graph. */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!isPublic(page)) return { title: { absolute: page.title }, robots: { index: false } };
   const { path, title, description, picture } = page;

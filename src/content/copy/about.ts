@@ -6,14 +6,14 @@ import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { inList } from '@/lib/text/language';
 
-/** A value, by the name of its drawing: `client` has `room-client.svg`. */
+/** By the name of its drawing: `client` has `room-client.svg`. */
 export interface Value {
   title: string;
   text: string;
   figure?: { value: string; label: string };
 }
 
-/** A reason, by the name of its part of `papers.svg`. */
+/** By the name of its part of `papers.svg`. */
 export interface Reason {
   title: string;
   text: string;
@@ -63,7 +63,6 @@ const reasons = {
   },
 } satisfies Record<string, Reason>;
 
-/** The texts by section (docs/product.md, "About"). */
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
@@ -91,7 +90,6 @@ export const aboutPage = {
   },
   values: { heading: 'What we stand by', values },
   recordHeading: 'Our track record',
-  /** The agency's name follows the heading. */
   whyChoose: { heading: 'Why Choose', reasons },
   closing: {
     heading: 'Now tell us about you',
@@ -102,7 +100,7 @@ export const aboutPage = {
   },
 };
 
-/** Returns the header's hour, with people and year on a second line. */
+/** Returns the hour, with people and year on a second line. */
 export const aboutHour = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site) => {
   const { hour, ...words } = aboutPage.header;
   const who = [

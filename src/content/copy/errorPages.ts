@@ -1,4 +1,4 @@
-// In a file of its own, because the scripts of hydrated pages include `errorPage`.
+// Scripts of hydrated pages include this file.
 
 export const errorPage = {
   heading: 'Something went wrong on our side',

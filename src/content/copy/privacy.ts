@@ -12,7 +12,6 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-/** The privacy page (docs/product.md, "Privacy"). */
 export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,

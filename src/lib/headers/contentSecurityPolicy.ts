@@ -2,17 +2,14 @@ interface InlineCode {
   /** SHA-256 hashes in base64. */
   scripts: readonly string[];
   styles: readonly string[];
-  /**
-   * Whether scripts add styles. Such a page has more hashes than fit into a header, so the page itself contains them
-   * (`stylePolicy`).
-   */
+  /** Scripts add styles. The hashes of such a page do not fit into a header (`stylePolicy`). */
   addsStyles: boolean;
 }
 
 /** The path of the 404 page in Next's output. */
 export const notFoundPath = '/_not-found';
 
-/** The hash of the empty style element that styled-components fills by script. */
+/** The hash of an empty text: styled-components' style element. */
 const emptyHash = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const serialize = (directives: Record<string, readonly string[]>) =>
@@ -23,7 +20,7 @@ const serialize = (directives: Record<string, readonly string[]>) =>
 const hashSources = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/** Returns a page's policy, which allows only the site's own files and the page's inline code. */
+/** Allows the site's own files and the page's inline code. */
 export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCode): string {
   return serialize({
     'default-src': ["'none'"],
@@ -39,11 +36,11 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
   });
 }
 
-/** Returns the policy of a page's styles, for a `<meta>`. Both policies apply. */
+/** Returns a second policy for a `<meta>`. Both apply. */
 export const stylePolicy = (styles: readonly string[]): string =>
   serialize({ 'style-src': ["'self'", ...hashSources([emptyHash, ...styles])] });
 
-/** The policy in development, or if the build is incomplete. */
+/** In development, or if the build is incomplete. */
 export const policyWithoutHashes = serialize({
   'object-src': ["'none'"],
   'form-action': ["'self'"],

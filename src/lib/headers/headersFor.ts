@@ -4,7 +4,6 @@ import table from './headers.json';
 type Headers = Record<string, string>;
 
 export interface Deployment {
-  /** `SITE_URL`, which only the running server passes. */
   siteUrl?: string | undefined;
   policies?: Readonly<Headers>;
 }
@@ -12,8 +11,8 @@ export interface Deployment {
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Returns the headers of a path. `headers.json` contains those that depend on a prefix alone, and next.config.js reads
- * it, too. `Strict-Transport-Security` (RFC 6797) leaves out subdomains, which may run other software.
+ * Returns the headers of a path. next.config.js reads headers.json, too. `Strict-Transport-Security` leaves out
+ * subdomains, which may run other software.
  */
 export function headersFor(path: string, { siteUrl, policies = {} }: Deployment = {}): Headers {
   const general: Headers[] = Object.entries(table)

@@ -8,14 +8,14 @@ const units = [
   { letter: 'm', ms: minute, word: 'minute' },
 ] as const;
 
-/** Parses an age such as `90d` (m, h, d, w) into milliseconds. */
+/** Parses e.g. `90d` (m, h, d, w) into milliseconds. */
 export function parseAge(text: string): number | undefined {
   const [, count, letter] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   const unit = units.find((each) => each.letter === letter);
   return unit && Number(count) * unit.ms;
 }
 
-/** Writes milliseconds as an age, e.g. `90 days`. */
+/** Writes milliseconds as e.g. `90 days`. */
 export function ageInWords(ms: number): string {
   const { ms: one, word } = units.find((unit) => ms % unit.ms === 0) ?? units[3];
   const count = Math.round(ms / one);

@@ -4,11 +4,9 @@ interface EnvFile {
 
 const assignment = /^\ufeff?[ \t]*(?:export[ \t]+)?([A-Z_]+)[ \t]*[=:][ \t]*(.*)$/gm;
 
-/** Reports a `$` without a backslash, except in a comment at the end. */
 const hasDollar = (value: string) =>
   /(?<!\\)\$/.test(/^["'`]/.test(value) ? value : value.replace(/(?:^|\s)#.*$/, ''));
 
-/** Reports a `#` that ends an unquoted value in the middle of a word. */
 const isCut = (value: string) => /^[^"'`\s#][^#]*(?<!\s)#/.test(value);
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCalendarDate, isTimeZone, timeZoneInWords } from '@/lib/text/clock';
 import { ageInWords, parseAge } from './age';
 
-/** Trims a variable and removes quotes, which Docker keeps. An empty value counts as absent. */
+/** Removes quotes, which Docker keeps. An empty value counts as absent. */
 export const variable = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => {
     const text = typeof value === 'string' ? value.trim().replace(/^(["'])(.*)\1$/, '$2') : value;
@@ -23,7 +23,6 @@ export const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, message).transform(Number).refine(isInRange, message);
 };
 
-/** Writes one line for each malformed variable, without its value. */
 export const problemsOf = ({ issues }: z.ZodError): string =>
   [...new Set(issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`))].join('\n');
 
@@ -32,10 +31,10 @@ type Source = Readonly<Record<string, string | undefined>>;
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
-/** Stands for the federal holidays of the United States in `SITE_CLOSED_DATES`. */
+/** In `SITE_CLOSED_DATES`: the holidays of the United States. */
 const federal = 'us-federal';
 
-/** Returns the federal holidays of three years, and the days on which they are observed. */
+/** Returns the holidays of three years, and the days on which they are observed. */
 function federalHolidays(year: number): string[] {
   const onTheirDay = { shiftSaturdayHolidays: false, shiftSundayHolidays: false };
   const holidays = [year, year + 1, year + 2].flatMap((each) => [
@@ -53,7 +52,6 @@ const closedDates = z
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
   );
 
-/** Returns the closed days, with the holidays of this year and the next two. */
 function daysIn(entries: readonly string[], today: Date): string[] {
   const days = entries.flatMap((entry) =>
     entry === federal ? federalHolidays(today.getFullYear()) : entry,
@@ -70,7 +68,6 @@ const people = z.string().transform((list) =>
 
 const yearFounded = wholeNumber(1000, new Date().getFullYear());
 
-/** Parses an age such as `90d` into milliseconds. */
 export const age = z
   .string()
   .transform((text) => parseAge(text) ?? 0)
@@ -82,7 +79,6 @@ export const purgeRules = {
   PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
 };
 
-/** The agency, with placeholders that every agency replaces. */
 const identity = {
   SITE_URL: url('http://localhost:3000'),
   SITE_NAME: text('AI Automation Agency'),
@@ -103,7 +99,6 @@ const schema = z.object({
   ...purgeRules,
 });
 
-/** The variables that become part of the pages. */
 export const siteVariables = Object.keys(schema.shape);
 
 const settingsOn = (now: () => Date) =>
@@ -118,9 +113,7 @@ const settingsOn = (now: () => Date) =>
     /** A policy that replaces the site's page. */
     privacyUrl: env.SITE_PRIVACY_URL,
     address: env.SITE_ADDRESS,
-    /** The first names of the people who answer. */
     people: env.SITE_PEOPLE,
-    /** The year of founding. */
     founded: env.SITE_FOUNDED,
     /** The IANA name of the agency's zone. */
     timeZone: env.SITE_TIME_ZONE,
@@ -130,7 +123,6 @@ const settingsOn = (now: () => Date) =>
     /** In words; undefined if requests are never purged. */
     deliveredKeptFor:
       env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
-    /** In words. */
     quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
   }));
 
@@ -139,7 +131,7 @@ export const siteSettingsSchema = settingsOn(() => new Date());
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** Parses the settings of a build. @throws Error that names each malformed variable, without its value */
+/** Parses the settings of a build. @throws Error that names malformed variables, without values */
 export function parseSiteSettings(source: Source, today = new Date()): SiteSettings {
   const { data, error } = settingsOn(() => today).safeParse(source);
   if (data) return data;
@@ -148,7 +140,7 @@ export function parseSiteSettings(source: Source, today = new Date()): SiteSetti
 
 const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-/** Names the variables that are not set, and the placeholders that pages show instead. */
+/** Names variables that are not set, and their placeholders. */
 export function placeholderWarnings(source: Source): string[] {
   const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
   return placeholders
@@ -156,10 +148,7 @@ export function placeholderWarnings(source: Source): string[] {
     .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
 }
 
-/**
- * Names the variables that differ at run time from the build, whose value the pages keep. If a variable is absent, the
- * server uses the value of the build, except for the purge ages.
- */
+/** Names variables that differ from the build. An absent one does not, because the server uses the build's value. */
 export function differencesFromBuild(built: Source, atRunTime: Source): string[] {
   return Object.entries(schema.shape)
     .filter(([name]) => name in purgeRules || valueIn(atRunTime, name) !== '')
@@ -170,6 +159,5 @@ export function differencesFromBuild(built: Source, atRunTime: Source): string[]
     .map(([name]) => name);
 }
 
-/** Returns the variables that a build records. */
 export const recordSite = (source: Source): Record<string, string> =>
   Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));

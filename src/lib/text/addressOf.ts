@@ -1,7 +1,4 @@
-/**
- * Makes up a web address from the first words of a business name, at most 27 characters: one line of a phone's address
- * bar. Returns an empty text if the name has no letter or digit.
- */
+/** Makes up an address from the first 27 characters of a name, one line of a phone's address bar. */
 export function addressOf(name: string): string {
   const label = name
     .toLowerCase()

@@ -2,9 +2,8 @@
 const maxLength = 254;
 
 /**
- * Converts the domain of an email address to ASCII: `name@bücher.example` to `name@xn--bcher-kva.example`. Browsers
- * validate the ASCII form, but Firefox submits the address as it was typed. An address without a domain is returned
- * unchanged.
+ * Converts an email address's domain to ASCII (`xn--bcher-kva.example`). Browsers validate that form, but Firefox submits
+ * what was typed.
  */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -10,7 +10,6 @@ export function writeTime(time: string): string {
   return timeOfDay.format(new Date(0).setUTCHours(hour, minute)).replace(/\s/g, ' ');
 }
 
-/** Puts a no-break space before AM and PM. */
 export const hoursOnOneLine = (text: string) => text.replace(/\s(?=[AP]M\b)/g, '\u00a0');
 
 export function isTimeZone(text: string): boolean {
@@ -22,7 +21,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Returns the zone's name in words, e.g. `Eastern Time`. */
+/** Writes e.g. `Eastern Time`. */
 export function timeZoneInWords(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(siteLanguage, {
     timeZone,

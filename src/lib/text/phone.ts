@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** Converts a decimal digit of any script. In Unicode, each block of digits runs from zero to nine. */
+/** In Unicode, each script's digits run from zero to nine. */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,10 +8,10 @@ function asciiDigit(character: string): string {
   return String((code - zero) % 10);
 }
 
-/** Converts the digits of every script (`٠٥٠`, `０５０`) to ASCII (`050`). */
+/** Converts digits of every script (`٠٥٠`, `０５０`) to ASCII. */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 
-/** The letters on a telephone's keys 2 to 9 (ITU-T E.161). */
+/** The letters of the keys 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 const keyOf = (letter: string) =>
@@ -19,7 +19,6 @@ const keyOf = (letter: string) =>
 
 const extension = /(?<![a-z])(?:ext(?:ension|n)?|x|#)[\s.:]*(\d+)\D*$/i;
 
-/** Returns the digits that a person dials, letters included. */
 function dialed(phone: string): string {
   return (
     asciiDigits(phone)
@@ -33,7 +32,7 @@ function dialed(phone: string): string {
   );
 }
 
-/** Returns a `tel:` link, with an extension if there is one (RFC 3966). */
+/** Returns a `tel:` link, with the extension (RFC 3966). */
 export function telephoneLink(phone: string): string {
   const [, number] = extension.exec(asciiDigits(phone)) ?? [];
   return `tel:${dialed(phone)}${number ? `;ext=${number}` : ''}`;

@@ -6,28 +6,24 @@ export const currency = 'USD';
 const formatWith = (minimumFractionDigits: number) =>
   new Intl.NumberFormat(siteLanguage, { style: 'currency', currency, minimumFractionDigits });
 
-// Made once, because making one takes longer than everything else that the form's page does at its start.
+// Made once, because making one takes longer than the rest of the form page's start.
 const [whole, withCents] = [formatWith(0), formatWith(2)];
 
-/** Writes money, e.g. `$1,497`. Every amount on the site is written by this function. */
+/** Writes every amount on the site, e.g. `$1,497`. */
 export const formatPrice = (amount: number) => (amount % 1 ? withCents : whole).format(amount);
 
-/** How often a price is paid: after the amount, at the end, and as a UN/CEFACT code. */
+/** `code` is UN/CEFACT's. */
 const units = {
   once: { suffix: '', payment: ', paid once', code: undefined },
   month: { suffix: '/month', payment: '', code: 'MON' },
 } as const;
 
-/** Money that is paid once or again and again. */
 interface Amount {
   amount: number;
   unit: keyof typeof units;
 }
 
-/**
- * The amount at which a service starts. The functions below take an `Amount`. If `Price` becomes a union, the compiler
- * names each text that lacks words for the new kind.
- */
+/** Make it a union for another kind of price: the compiler then names each text that lacks words for it. */
 export type Price = Amount;
 
 export const startingAt = 'starting at';
@@ -36,7 +32,7 @@ export const startingAt = 'starting at';
 export const writeAmount = ({ amount, unit }: Amount) =>
   `${formatPrice(amount)}${units[unit].suffix}`;
 
-/** Writes what follows an amount in every text, e.g. `, paid once`. */
+/** Writes e.g. `, paid once`, which follows the amount. */
 export const writeFurther = ({ unit }: Amount) => units[unit].payment;
 
 /** Writes `$997, paid once` or `$1,497/month`. */

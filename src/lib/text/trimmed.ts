@@ -10,8 +10,8 @@ export function trimmed(text: string, fits: (character: string) => boolean): str
 const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
 
 /**
- * Removes characters that nobody types: zero-width characters, direction marks, soft hyphens, and no-break spaces at
- * the ends. A text of nothing else stays, because the browser has accepted it as filled in.
+ * Removes invisible characters, and no-break spaces at the ends. A text of nothing else stays, because the browser has
+ * accepted it as filled in.
  */
 export function withoutInvisible(text: string): string {
   const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
