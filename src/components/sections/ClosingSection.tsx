@@ -50,7 +50,8 @@ const Section = styled.section`
   ${media.desktop} {
     &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
-  @media print { break-before: avoid; break-inside: avoid; }
+  /* The footer begins within it, because Chromium may put a break before the footer. */
+  @media print { margin-bottom: -11rem; padding-bottom: 12rem; break-before: avoid; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 
