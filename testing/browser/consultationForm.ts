@@ -26,7 +26,6 @@ export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;
   readonly freeTimes: Locator;
-  /** The line with the chosen call. */
   readonly selected: Locator;
   readonly thankYou: Locator;
   readonly service: Locator;
@@ -76,7 +75,6 @@ export class ConsultationForm {
     await this.page.goto(`/consultation${search}`);
   }
 
-  /** Enters all required values at once, as autofill does. */
   async fillRequired(name = entered.name): Promise<void> {
     await this.submit.evaluate(
       (submit, values) => {
@@ -99,13 +97,11 @@ export class ConsultationForm {
     await this.choose(method);
   }
 
-  /** Chooses a day and its first free slot. */
   async bookCall(day = callDay(1)): Promise<void> {
     await this.day(day).click();
     await this.freeTimes.first().click();
   }
 
-  /** The day may be in the next month. */
   async bookDay(day: string): Promise<void> {
     await this.page.getByRole('gridcell').first().waitFor();
     if ((await this.day(day).count()) === 0)

@@ -3,7 +3,6 @@ import { withoutInvisible } from '@/lib/text/trimmed';
 import type { FieldKind } from '../model/fields';
 import { withScheme } from '../model/website';
 
-/** A control of the form, or the radio buttons of one name. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
 /** How scripts handle a kind of control. The value of an empty one is ''. */
@@ -30,7 +29,7 @@ function write(control: Control, value: string): void {
     return;
   }
   control.value = value;
-  // A list without that option selects nothing, not even its empty option.
+  // A list without that option would select nothing.
   if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
 }
 

@@ -26,7 +26,6 @@ export interface ConsultationFormProps extends FormEntryProps {
   callHint: ReactNode;
   /** What keeps the place of a call (`CallSpace`). */
   callSpace: ReactNode;
-  /** Beside the submit button. */
   privacy: ReactNode;
   /** Above the submit button, if nothing is beside the form. */
   steps: ReactNode;
@@ -121,7 +120,7 @@ const Form = styled.form`
   @media print { &[data-ready] [data-call-area] { display: none; } }
 `;
 
-/* On the line of the first title, unless a notice comes between. */
+/* Beside the first title. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x4};
   ${media.phone} { margin-bottom: ${theme.space.x3}; }

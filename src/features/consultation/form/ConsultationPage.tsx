@@ -21,9 +21,7 @@ interface ConsultationPageProps
   lights: { asking: LightName; sent: LightName };
   top: ReactNode;
   intro: ReactNode;
-  /** Thank You shows it, too. */
   street: ReactNode;
-  /** Beside the form. */
   aside: ReactNode;
   end: ReactNode;
 }

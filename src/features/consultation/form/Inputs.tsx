@@ -66,7 +66,7 @@ const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
 const control: Render<InputField> = (field, attributes) =>
   (controls[field.kind] as Render<InputField>)(field, attributes);
 
-/** The page passes these to the form already rendered, so that no script contains their texts. */
+/** Rendered by the page, so that no script contains their texts. */
 export const inputsBySection = Object.fromEntries(
   formSections.map(({ name }) => [name, <Inputs key={name} section={name} />]),
 ) as Record<FieldSection, ReactNode>;

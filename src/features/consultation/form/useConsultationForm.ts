@@ -28,7 +28,6 @@ export interface FormEntryProps {
   served: ServedForm | null;
   /** Called once the post has completed, whatever the result. */
   onSent: (id: string) => void;
-  /** See `completeSections`. */
   progress: string;
   onProgress: (complete: string) => void;
 }
@@ -123,7 +122,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     if (served && wasPosted()) return;
     event.preventDefault();
     const { currentTarget } = event;
-    // Extensions fill in forms without events.
     const values = entered();
     if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
     // Fields become inert and would lose the focus.

@@ -9,7 +9,6 @@ import { servedForm, withEntered } from '../browser/servedForm';
 interface Shown {
   /** Null until the page is hydrated. */
   entry: FormEntry | null;
-  /** Each form of the page has a number and controls of its own. */
   form: number;
   /** `history`: Back, Forward or a reload */
   by: 'press' | 'sending' | 'history';

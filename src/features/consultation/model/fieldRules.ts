@@ -6,11 +6,9 @@ import type { Option } from './options';
 import { selectOptions } from './selectOptions';
 import { isWebsite, withScheme } from './website';
 
-/** What the server accepts of a kind of field, and what mails show. */
 interface Rules<Properties> {
   /** Cleans and checks a value as browsers do. Never stricter than native validation. */
   schema: (field: Properties) => z.ZodType<string | null>;
-  /** In UTF-16 code units. */
   maxLength: (field: Properties) => number;
   /** Mails show their labels. */
   options: (field: Properties) => readonly Option[];
@@ -70,7 +68,6 @@ const choice = (required: boolean, options: readonly Option[]) => {
 const longest = (options: readonly Option[]) =>
   Math.max(...options.map(({ value }) => value.length));
 
-/** Longer than any valid instant, day or time. */
 const shortLength = 64;
 
 const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
@@ -122,5 +119,5 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
   },
 };
 
-/** Returns the rules of a field's kind, which TypeScript cannot relate to the field. */
+/** TypeScript cannot relate the field to its rules. */
 export const rulesOf = (field: Field): Rules<Field> => fieldRules[field.kind] as Rules<Field>;

@@ -3,7 +3,6 @@ import { type FieldSection, formSections } from '@/content/formSections';
 import { contactMethodOptions, type Option } from './options';
 import type { selectOptions } from './selectOptions';
 
-/** Why the form asks for a field (`content/fieldPurposes.ts`). */
 type Asked =
   | { required: true; purpose: Exclude<FieldPurpose, 'detail'> }
   | { required: false; purpose: FieldPurpose };
@@ -27,7 +26,6 @@ type Line = OwnInput & {
 
 type Lists = typeof selectOptions;
 
-/** Fields with an input of their own, by kind. */
 interface InputKinds {
   text: Line;
   email: Line;
@@ -37,7 +35,6 @@ interface InputKinds {
   select: OwnInput & { list: keyof Lists };
 }
 
-/** Other fields, by kind. */
 interface StateKinds {
   method: { label: string; required: true; options: readonly Option[] };
   call: { label: string };

@@ -4,7 +4,6 @@ export interface Option {
 }
 
 interface ContactMethodOption extends Option {
-  /** Shown below the label. */
   hint: string;
   /** The fields to which the reply goes. */
   addresses: readonly string[];

@@ -41,7 +41,6 @@ export function slotStates(
   });
 }
 
-/** Returns the part of a choice that the calendar offers. */
 export function offeredOf(
   { method, date, time }: CallChoice,
   site: SiteCalls,

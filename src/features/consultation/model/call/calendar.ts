@@ -44,7 +44,6 @@ export function nextOpenDay(date: string, method: Method, closedDates: readonly 
 /** With fewer open days than this, a month looks fully booked. */
 const fewDays = 5;
 
-/** Returns the first open day of a month that has enough of them. */
 export function openingDay(
   { first, last }: { first: string; last: string },
   method: Method,

@@ -1,7 +1,6 @@
 import { type CallMethod, callMethodIn } from '../options';
 import { type Call, scheduledCall } from './call';
 
-/** The visitor's choice, which may be unfinished. */
 export interface CallChoice {
   /** Null if no call is asked for. */
   method: CallMethod | null;

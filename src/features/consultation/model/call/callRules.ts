@@ -1,6 +1,5 @@
 import { type CallMethod, callMethods } from '../options';
 
-/** The first and the latest start of a call. */
 interface Hours {
   first: string;
   last: string;
@@ -18,7 +17,6 @@ const week: Record<CallMethod, Week> = {
 /** When calls take place (docs/product.md, "Calls"). */
 export const callRules = {
   week,
-  /** Days from today to the last bookable day. */
   windowDays: 30,
   /** From one slot to the next. At least `callMinutes`, so that no calls overlap. */
   stepMinutes: 15,
