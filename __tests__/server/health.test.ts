@@ -132,10 +132,10 @@ describe('the health of the site', () => {
   test.each([
     [file, 'EACCES', 'give both to the user that runs the site'],
     [file, 'SQLITE_READONLY_DIRECTORY', 'give both to the user that runs the site'],
-    [file, 'ENOTDIR', 'see the log'],
+    [file, 'ENOTDIR', 'it reports an unknown error.'],
     [postgres, '28P01', 'correct DATABASE_URL'],
     [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
-    [postgres, 'XX000', 'see the log'],
+    [postgres, 'XX000', 'it reports an unknown error.'],
   ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
     const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook };
     const reasons = await reasonsWith({ code }, settings);

@@ -6,7 +6,7 @@ import { createServer as createRawServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { readCalendar } from '@/server/calendar/readCalendar';
+import { type ReadingOptions, readCalendar } from '@/server/calendar/readCalendar';
 import { listen } from '../../../testing/run/ports';
 import { aCalendar, anEvent } from '../../../testing/samples/calendarFiles';
 import { temporaryFolder } from '../../../testing/site/environment';
@@ -157,15 +157,10 @@ test('a certificate that is not trusted is a failure', async () => {
   expect(await readCalendar(url, options)).toEqual(failed('DEPTH_ZERO_SELF_SIGNED_CERT'));
 });
 
-describe('ends within 10 s', () => {
-  const timeLimitMs = 10_000;
-
-  async function expectTimeout(url: string, used = options) {
-    const started = performance.now();
-    expect(await readCalendar(url, used)).toEqual(failed('TIMEOUT'));
-    const took = performance.now() - started;
-    expect(took).toBeGreaterThan(timeLimitMs - 100);
-    expect(took).toBeLessThan(timeLimitMs + 3000);
+describe('ends at its time limit', () => {
+  async function expectTimeout(url: string, used: ReadingOptions = options) {
+    const reading = await readCalendar(url, { ...used, timeLimitMs: 1000 });
+    expect(reading).toEqual(failed('TIMEOUT'));
   }
 
   const drip = (response: ServerResponse) => {
@@ -192,13 +187,13 @@ describe('ends within 10 s', () => {
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-    }, 100);
+    }, 10);
     await expectTimeout(await serve(send(calendar)), {
       ...options,
       script: pathToFileURL(endless),
     });
     clearInterval(timer);
-    expect(ticks).toBeGreaterThan(20);
+    expect(ticks).toBeGreaterThan(5);
   });
 });
 
@@ -206,7 +201,8 @@ test('a thread that uses up its memory, or is missing, is a failure', async () =
   const greedy = join(temporaryFolder(), 'greedy.js');
   writeFileSync(greedy, 'const all = []; for (;;) all.push(new Array(4e6).fill(0));');
   const url = await serve(send(calendar));
-  const used = { ...options, script: pathToFileURL(greedy) };
+  // A busy machine needs its time to fill the memory.
+  const used = { ...options, script: pathToFileURL(greedy), timeLimitMs: 120_000 };
   expect(await readCalendar(url, used)).toEqual(failed('ERR_WORKER_OUT_OF_MEMORY'));
   const missing = { ...options, script: pathToFileURL('/nowhere/thread.js') };
   expect(await readCalendar(url, missing)).toEqual(failed('MODULE_NOT_FOUND'));

@@ -8,8 +8,8 @@ import type { BusyTimes, BusyTimesResult } from './busyTimes';
 import { download } from './download';
 import type { Span } from './times';
 
-/** A reading has ended by then, in whatever step it is. */
-const timeLimitMs = 10_000;
+/** The limit for a reading, from the name lookup to the last span. */
+const defaultTimeLimitMs = 10_000;
 
 /** Enough for a file of 20 MB. */
 const maxHeapMb = 512;
@@ -23,6 +23,7 @@ export interface ReadingOptions {
   timeZone: string;
   /** The bundle of `busyTimesThread.ts`, which `npm run build` and `npm run dev` make. */
   script?: URL;
+  timeLimitMs?: number;
 }
 
 /** The bundle that `npm run server-script` makes. */
@@ -55,7 +56,10 @@ async function downloadAndParse(
 }
 
 /** Reads a calendar once, and never throws. It ends within 10 s, whatever the other side sends. */
-export async function readCalendar(url: string, options: ReadingOptions): Promise<Reading> {
+export async function readCalendar(
+  url: string,
+  { timeLimitMs = defaultTimeLimitMs, ...options }: ReadingOptions,
+): Promise<Reading> {
   const controller = new AbortController();
   const reading = downloadAndParse(url, options, controller.signal);
   try {
