@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { placeParts } from './placeParts';
 import { collectStyles, placeStyles } from './placeStyles';
 
-/** Fails the build when the output of Next, React or styled-components has changed. */
+/** Fails the build if the output of Next, React or styled-components has changed. */
 function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }
@@ -11,15 +11,14 @@ function ensure(condition: boolean, problem: string): asserts condition {
 /** The scripts that a document keeps: data blocks, and our own (`data-ahead`: ahead of the first paint). */
 const kept = '[type="application/ld+json"], [src="/site.js"], [data-ahead]';
 
-/** A framework script: a file of the build, or its inline bootstrap and data. */
+/** Matches the framework's files, and its inline bootstrap and data. */
 const isFrameworks = (script: Cheerio<Element>) =>
   script.is('[src^="/_next/static/"], #_R_') || /^\(?self\.__next_f\b/.test(script.text());
 
-/** Removes the framework's scripts, and fails on any other script that is not kept. */
 function removeFramework($: CheerioAPI): void {
   const loaded = $('script[src^="/_next/static/"]');
   ensure(loaded.length > 0, 'there is no script of the framework');
-  // Streamed content is hidden until a script moves it.
+  // A script of the framework would move streamed content into view.
   const hidden = $('template[id], div[hidden][id^="S:"]');
   ensure(hidden.length === 0, 'there is content that only a script of the framework shows');
   $('link[rel="modulepreload"], link[as="script"]').remove();
@@ -29,16 +28,11 @@ function removeFramework($: CheerioAPI): void {
   }
 }
 
-/** Where the part after the first screen begins. */
 const boundary = '<!--boundary-->';
 
 /**
- * Turns a page that Next has rendered into a plain document: without the framework's scripts, their preloads and data,
- * with the styles of the first screen in the head and everything else after that screen, so that a browser paints what
- * has arrived. Compressed, home loses 14.8 KB of 51.5 with the framework, and its first screen 2.9 KB of street (5.9 on
- * about). What saves less on every page, such as the names of idle parts, stays.
- *
- * @throws Error when something expected is missing, or the page has a script that would be lost
+ * Removes the framework from a rendered page, and puts the first screen's styles into the head, so that a browser paints
+ * the page while it arrives. @throws Error for an unknown script
  */
 export function toDocument(html: string): string {
   const $ = load(html, { scriptingEnabled: false });

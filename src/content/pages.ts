@@ -19,41 +19,36 @@ export interface NavigationLink {
   label: string;
 }
 
-/** A page of the site. Menu, footer, policies and the tests' page lists follow from it. */
+/** Menu, footer, policies and the tests' lists of pages follow from it. */
 export interface Page {
   path: string;
-  /** Its name in the menu and the footer. */
   name: string;
-  /** Title in the tab, in search results and in shared links. */
+  /** In tabs, search results and link previews. */
   title: string;
-  /** Without it, the menu does not link to the page. */
+  /** On the menu and the 404 page. */
   menu?: {
-    /** The menu's label, if not `name`. */
     label?: string;
-    /** Its description on the 404 page. */
     about: string;
-    /** A link to a section, which follows in the header's menu. */
+    /** Follows in the header. */
     next?: NavigationLink;
   };
-  /** Whether React runs on it in the browser. All others are sent as plain documents. */
+  /** Runs React in the browser. All other pages are plain documents. */
   hydrated?: true;
   /** Whether something on it moves by itself for more than five seconds, so that visitors can pause it. */
   moves?: true;
-  /** Whether it has fields to fill in: nothing of it moves by itself (`GlobalStyle`). */
+  /** Nothing moves by itself beside fields (`GlobalStyle`). */
   hasFields?: true;
-  /** Whether the visitor is at the consultation form, or has sent it: the header needs no call to action. */
+  /** The header has no call to action. */
   atForm?: true;
 }
 
-/** A page that is indexed and shared. The sitemap and the share images follow from it. */
 export interface PublicPage extends Page {
-  /** 50 to 160 characters, which fit under a search result. */
+  /** 50 to 160 characters, which search results show. */
   description: string;
-  /** What its share image asks or says below the agency's name, and its light. */
   picture: { headline: string; light: 'dusk' | 'night' | 'firstLight' | 'morning' };
 }
 
-/** In the order of the menu. Fixed labels: docs/product.md, "Header and footer". */
+/** In the menu's order. */
 export const pages = {
   home: {
     path: paths.home,
@@ -130,7 +125,6 @@ export const allPages: readonly Page[] = Object.values(pages);
 
 export const isPublic = (page: Page | PublicPage): page is PublicPage => 'picture' in page;
 
-/** The pages of the sitemap, each with a share image. */
 export const publicPages = allPages.filter(isPublic);
 
 export const menuPages = allPages.flatMap(({ menu, ...page }) => (menu ? [{ ...page, menu }] : []));
@@ -140,7 +134,7 @@ export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path,
   ...(menu.next ? [menu.next] : []),
 ]);
 
-/** The footer's quick links. The consultation has its own button there. */
+/** The footer has a button for the consultation. */
 export const footerLinks: readonly NavigationLink[] = menuPages
   .filter(({ path }) => path !== paths.consultation)
   .map(({ path, name }) => ({ href: path, label: name }));

@@ -1,4 +1,4 @@
-/** The texts of the calendar and its times, which come with its script. `zoneHint` is callInWords.ts's. */
+/** Part of the calendar's script. `callInWords.ts` writes `zoneHint`. */
 export const calendarCopy = {
   /** On the button above a calendar that opens at the next month, which shows the open days before it. */
   seeToday: (day: string) => `See Today, ${day}`,
@@ -6,10 +6,9 @@ export const calendarCopy = {
   seeMonth: (month: string) => `See ${month}’s Open Days`,
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
-  /** Where calls begin, and end. */
   noPreviousMonth: 'No Earlier Month',
   noNextMonth: 'No Later Month',
-  /** After the heading of a day's times, for screen readers. */
+  /** For screen readers, after the heading of a day's times. */
   timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
   timesHint: (minutes: number, zoneHint: string) =>
     `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,

@@ -9,7 +9,6 @@ export const homePage = {
     `Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
-    /** A line for each sentence. */
     lede: naming(
       ['website', 'phone', 'messaging', 'chatbot'],
       'Websites, phone, text and chat.\nThey answer when you can’t.',
@@ -34,7 +33,6 @@ export const homePage = {
   },
 } as const;
 
-/** The agency's story (docs/product.md, "Home"). */
 export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: string }[] = [
   {
     step: 1,
@@ -61,17 +59,16 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   },
 ];
 
-/** What this page weighs to its end, which a test measures, and a photo of a phone, in kilobytes. */
+/** In kilobytes. A test measures the page. */
 export const weights = { page: 100, photo: 3000 } as const;
 
 /** Until this page opens on a slow connection, which a test computes, and one ring of a US phone, in seconds. */
 export const waits = { page: 2, ring: 6 } as const;
 
-/** What visitors can check on this page. Tests verify each statement. */
+/** Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
   text: 'It opens on a weak signal. No cookies, and nothing loaded from anyone else.',
-  /** Above bars to scale. */
   page: `This page, with one bar of signal: ${waits.page}\u00a0seconds.`,
   ring: `One ring of your phone: ${waits.ring}\u00a0seconds.`,
   footnote:

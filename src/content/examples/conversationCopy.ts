@@ -1,32 +1,27 @@
 import type { Language } from './example';
 
-/** The first line of every call. `{name}` is the business. */
 export const callGreeting =
   'Thanks for calling {name}. I’m the automated assistant. How can I help?';
 
-/** What is said in every conversation with an example. The browser's script contains these texts. */
+/** The texts of every conversation, which the browser's script contains. */
 export const conversationCopy = {
-  /** Speakers, for screen readers. */
   customer: 'Customer',
   site: 'Website',
-  /** Speakers in a call. */
   caller: 'Caller',
   assistant: 'Assistant',
   greeting: 'We’re closed, but I’m here. I’m the automated assistant. What do you need?',
-  /** Above the first questions. */
   role: 'It’s Tuesday night. You’re the customer, so ask.',
   calendarOf: 'On the calendar at',
-  /** The same where somebody confirms what is booked. */
+  /** If somebody has to confirm the booking. */
   toConfirmAt: 'To be confirmed at',
   text: 'Text to the owner',
-  /** In its place, where customers may write about their health. */
+  /** Instead of a text, if customers may write about their health. */
   inbox: 'To your front desk, not by text.',
   restart: 'Start Over',
   stop: 'Stop',
   again: 'Hear It Again',
 } as const;
 
-/** What the website asks after an answer that books something, and the button that replies as the customer. */
 export const replyCopy = {
   en: {
     contact: 'What’s your name and number?',
@@ -34,7 +29,7 @@ export const replyCopy = {
     /** Before the customer's name: on the button of the only time, and above several. */
     answerAs: 'Answer as',
     pickTime: 'Pick a time and answer as',
-    /** Ends what the owner reads before it. */
+    /** Follows the booking in the text to the owner. */
     toOwner: '',
   },
   es: {
