@@ -97,7 +97,7 @@ test('shows that the calendar is loading, and takes over what was entered before
   }
 });
 
-// As in Firefox, which drops scripts that load while their page is left.
+// Firefox drops scripts that load while their page is left.
 test('reloads a page that returns without its calendar, with what was entered', async ({
   page,
   form,
@@ -121,7 +121,6 @@ test.describe('a visitor in the east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('books the clicked day, and reads both times', async ({ page, form }) => {
-    // 23:30 in New York.
     await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
     await form.open();
     await form.choose('phone');
@@ -197,7 +196,7 @@ test('moves and frees a call by corrections behind any proxy', async ({ page, fo
   expect(booked).toEqual({ uid: late.id, sequence: 1 });
   expect(new Set([callTime, second.callTime, moved.callTime]).size).toBe(3);
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
-  // The answers had the ids that the page expects.
+  // The page received the expected ids.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();

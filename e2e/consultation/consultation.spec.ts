@@ -57,7 +57,6 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   await expect(form.submit).toBeDisabled();
   await form.freeTimes.first().click();
   await expect(form.submit).toBeEnabled();
-  // Another contact method hides and clears the call.
   await form.choose('text');
   await expect(form.day(day)).toHaveCount(0);
   await expect(form.submit).toBeEnabled();

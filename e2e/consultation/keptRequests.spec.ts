@@ -31,7 +31,7 @@ test('keeps a request on its page if nothing can be stored', async ({
   await expect(waits).toBeVisible();
   await page.reload();
   await expect(waits).toBeVisible();
-  // In this order: an attempt meanwhile must fail too.
+  // The order matters: an attempt in between must fail too.
   await context.setOffline(true);
   await page.unroute(endpoint);
   await expect(waits).toBeVisible();
@@ -61,7 +61,6 @@ test('keeps a request on its page if nothing can be stored', async ({
   await expect(form.field('name')).toHaveValue('');
 });
 
-/** As the skip link does. */
 async function skip(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.locator('a[href="#content"]').focus();
@@ -226,7 +225,7 @@ test('stores an extension’s values in the entry that a link, or the skip link,
   });
   await page.locator('header a[href="/consultation"]').first().click();
   await expect(form.field('name')).toHaveValue('');
-  // In another document, which remembers nothing.
+  // Clears the memory.
   await page.reload();
   await page.goBack();
   await expect(form.field('name')).toHaveValue('Set by an extension');
@@ -247,7 +246,7 @@ test('keeps a form when an extension empties its history entry', async ({ page, 
   const isWritten = (text: string) =>
     page.waitForFunction((part) => JSON.stringify(window.history.state).includes(part), text);
   await isWritten('Typed before');
-  // The browser's own method, as extensions call it. The framework's keeps its keys.
+  // The method that extensions call. The framework's keeps its keys.
   await page.evaluate(() =>
     History.prototype.replaceState.call(window.history, {}, '', window.location.pathname),
   );
@@ -275,10 +274,9 @@ test('shows in both of two tabs that correct one request that we have the change
 }) => {
   await form.openFilled('email', 'Tia Twice');
   await form.send();
-  // As a browser copies a tab.
   const copied = await context.newPage();
   await copied.goto('/consultation');
-  // Hydration writes the entry of its own form.
+  // Hydration writes its form's entry.
   await copied.locator('form[data-ready]').waitFor();
   await copied.evaluate(
     (state) => window.history.replaceState(state, ''),

@@ -35,7 +35,6 @@ const date = openDayAfter(todayIn(agencyZone, new Date()), 2);
 const free = slotStates({ date, method: callMethod }, agency, new Date())
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ callDate: date, callTime: value }));
-/** How many of them the test has taken. */
 let taken = 0;
 test.beforeEach(() => {
   taken = 0;
@@ -51,7 +50,7 @@ const inShort = ({ callDate, callTime }: Booking) =>
 const when = ({ callDate, callTime }: Booking) =>
   callInWords({ date: callDate, time: callTime }, agency).when;
 
-/** Sends a request for a call. @returns its thread */
+/** Sends a request for a call and returns its thread. */
 async function book(page: Page, call: Booking): Promise<string> {
   const data = { ...aRequest({ contactMethod: 'phone', name: randomUUID() }), ...call };
   const answer = await (await page.request.post(consultationEndpoint, { data })).json();
@@ -94,7 +93,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: when(next) })).toBeVisible();
   expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
   expect(await held(page, thread)).toEqual({ ...next, version: 1 });
-  // The site may answer before its webhook does.
+  // The webhook may finish after the answer.
   const versions = () => receiver.requests.map(({ headers }) => headers['x-version']);
   await expect.poll(() => versions().sort()).toEqual(['0', '1']);
 
@@ -255,7 +254,7 @@ test('a time that was just taken, and one that is not on offer, change nothing',
   await expect(page.getByText(callPage.unchanged)).toBeVisible();
 });
 
-/** Presses an element. Returns what accepts a pointer press in the middle of other elements for 400 ms. */
+/** Presses an element. Returns the other elements that accept a pointer press within 400 ms. */
 const acceptedAfter = (page: Page, pressed: string, others: string) =>
   page.evaluate(
     async ([control, appearing]) => {
@@ -487,7 +486,7 @@ test.describe('for a visitor elsewhere', () => {
   });
 });
 
-/** @returns the thread */
+/** Returns the thread. */
 async function giveUpByMail(page: Page, form: ConsultationForm): Promise<string> {
   await form.openFilled('phone');
   await form.bookDay(date);
@@ -621,7 +620,7 @@ test.describe('without script', () => {
 
   test('the page says how to reach the agency', async ({ page }) => {
     await page.goto(`${paths.call}#${randomUUID()}`);
-    // Playwright finds no text of it.
+    // Playwright finds no text in `noscript`.
     await expect(page.locator('noscript p')).toHaveText(callPage.withoutScript);
     await expect(page.getByText(callPage.ledes.loading)).toBeHidden();
     await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();

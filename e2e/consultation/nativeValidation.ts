@@ -8,7 +8,7 @@ import { aRequest } from '../../testing/samples/consultationRequest';
 
 const unitFrom = (min: number, max: number) =>
   fc.integer({ min, max }).map((unit) => String.fromCharCode(unit));
-/** UTF-16 code units with many awkward ones, lone surrogates included. */
+/** UTF-16 code units, with lone surrogates. */
 const codeUnit = fc.oneof(
   { weight: 4, arbitrary: unitFrom(0x20, 0x7e) },
   { weight: 2, arbitrary: fc.constantFrom(...'\t\n\f\r \u0000\u007f\u00a0é\u180e\u200b\u3000') },
@@ -34,21 +34,18 @@ function variationsOf(values: string[], maxLength: number, numRuns: number): str
 export interface Judged {
   field: string;
   value: string;
-  /** As the browser sends it. */
   sent: string;
   valid: boolean;
 }
 
 /**
- * Enters values into a field of the form. Runs in the page.
- *
- * @param json the values as JSON, because some are not valid UTF-8
- * @returns a list of {@link Judged} as JSON
+ * Enters values into a field, in the page.
+ * @param json values, in JSON because some are not valid UTF-8
+ * @returns a list of {@link Judged} in JSON
  */
 export function judgeInPage([field, json]: readonly [string, string]): string {
   const control = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
   if (!control?.form) throw new Error(`The form has no ${field}`);
-  // A copy outside the page has the same rules and no styles.
   const form = document.createElement('form');
   const copy = form.appendChild(control.cloneNode(true) as HTMLInputElement);
   return JSON.stringify(
@@ -60,7 +57,6 @@ export function judgeInPage([field, json]: readonly [string, string]): string {
   );
 }
 
-/** @param numRuns how many variations of the awkward values each field gets */
 export async function judgeAll(
   judge: (entered: readonly [field: string, json: string]) => Promise<string>,
   numRuns: number,
@@ -84,10 +80,8 @@ const accepts = (schema: typeof formPostSchema, field: string, value: string) =>
 export const isAccepted = ({ field, value }: Judged) =>
   accepts(consultationRequestSchema, field, value);
 
-/** Replaces lone surrogates, as UTF-8 does. */
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Returns the values that native validation accepts and the schema refuses. */
 export const refused = (judged: readonly Judged[]) =>
   judged.filter(
     (one) =>

@@ -11,7 +11,7 @@ test('a request has its visit’s source, and none in a tab that the site itself
   await page.goto('/?utm_source=newsletter');
   const link = page.getByRole('link', { name: homePage.hero.primaryAction }).first();
 
-  /** Sends a request, by script. @returns its source */
+  /** Sends a request and returns its source. */
   async function sentFrom(tab: Page, name: string) {
     await tab.locator('form[data-ready]').waitFor();
     const form = new ConsultationForm(tab);

@@ -8,7 +8,7 @@ import { callDay, wednesday } from '../../testing/samples/calls';
 
 test.use({ expectedConsole: /Error submitting form|ERR_INTERNET_DISCONNECTED/ });
 
-/** Checks that focus and caret are at a heading, from which a screen reader continues. */
+/** Checks that screen readers continue from a heading. */
 async function expectReadFrom(heading: Locator): Promise<void> {
   await expect(heading).toBeFocused();
   expect(
@@ -54,7 +54,6 @@ test('a choice keeps the focus, and the status announces the missing part of a c
   for (const index of [0, 1]) {
     await form.freeTimes.nth(index).click();
     await expect(status).toHaveText(new RegExp(`^${callCopy.selected} ${dayInWords(day)} at`));
-    // A screen reader speaks only new elements.
     expect(await status.evaluate((one) => one.children.length)).toBe(1);
   }
   expect(await status.evaluate((one, other) => one === other, before)).toBe(true);
@@ -76,7 +75,6 @@ test('a screen reader continues at the heading of a new screen', async ({
   await holdOpening(page);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
-  // The status exists before its text.
   const seen = await notice.evaluate((status) =>
     [status, status.firstElementChild].map((one) =>
       one?.checkVisibility({ visibilityProperty: true }),

@@ -33,7 +33,6 @@ test('the menu’s button does not move when it is pressed, even with wide scrol
 }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/');
-  // Playwright hides scrollbars.
   await adoptStyle(page, 'html { overflow-y: scroll; } html::-webkit-scrollbar { width: 15px; }');
   const button = menuButton(page);
   const before = await button.boundingBox();
@@ -48,7 +47,7 @@ test('a double click on a day chooses that day at the end of a month', async ({ 
   await form.choose('phone');
   await expect(form.day('2026-12-01')).toBeVisible();
   await page.getByRole('button', { name: calendarCopy.seeToday('Monday, November 30') }).click();
-  // The second press would meet December 29 of the next month.
+  // The second press would meet December 29.
   await expect(page.getByRole('gridcell', { name: /^Choose/ })).toHaveText(['30']);
   await expect(form.day('2026-11-30')).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -88,7 +88,7 @@ test('hydration keeps values that were entered before', async ({ page, form }) =
   for (const field of [form.field('email'), form.field('description')]) {
     await field.evaluate((one) => one.before(document.createElement('password-manager')));
   }
-  // As a translating proxy does.
+  // Translating proxies do this.
   await page.locator('form').evaluate((one: HTMLFormElement) => {
     one.setAttribute('action', one.action);
   });
@@ -133,7 +133,7 @@ test('a press after hydration repeats the post that is being sent', async ({
   await form.choose('phone');
   await form.nativeDate.fill(call.callDate);
   await form.nativeTime.selectOption(aCallTime);
-  // In the page, because Playwright would wait for the first press's navigation.
+  // Playwright would wait for the first press's navigation.
   await form.submit.evaluate((submit: HTMLButtonElement) => {
     const timer = setInterval(() => {
       if (!document.querySelector('form[data-ready]')) return;

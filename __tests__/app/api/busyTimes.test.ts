@@ -17,7 +17,7 @@ const day = callDay(1);
 const [free, busy, otherBusy] = [callTime(1), callTime(5), callTime(6)];
 const slot = (time: string) => ({ callDate: day, callTime: time });
 
-/** A reading in which the team is busy at two slots. Slots are in Eastern Standard Time. */
+/** The team is busy at two slots, here in Eastern Standard Time. */
 const busyReading: Reading = {
   kind: 'read',
   spans: [busy, otherBusy].map((time) => {
@@ -148,7 +148,7 @@ test('health tells why a calendar cannot be read from the second time on, withou
   const health = async () => globalThis.serverRuntime?.readHealth();
   await taken();
   expect(JSON.stringify(await health())).not.toContain('calendar 1');
-  // A minute later, the health check itself reads it again.
+  // After a minute, the health check reads the calendar again.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   await health();
   const text = JSON.stringify(await health());

@@ -32,7 +32,7 @@ const add = async (changes: Parameters<typeof aNewRequest>[0]) => {
   await routes.outbox().store.add(request);
   return request;
 };
-/** The answers to a question, without what every answer has. */
+/** Returns status and body, and checks the headers that every answer has. */
 const answered = async (response: Response) => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   return [response.status, await response.json()];

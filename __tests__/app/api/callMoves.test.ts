@@ -37,7 +37,7 @@ const post = (route: Routes['call'], body: unknown, headers: Record<string, stri
       },
     }),
   );
-/** Sends a request as the form does. @returns its id, which is its thread's */
+/** Sends a request and returns its thread. */
 async function request(fields: object = {}, headers?: Record<string, string>): Promise<string> {
   const phone = { ...aRequest({ contactMethod: 'phone' }), ...call, ...fields };
   const { id } = await (await post(routes.consultation, phone, headers)).json();
@@ -171,7 +171,6 @@ describe('a call is moved', () => {
 });
 
 describe('nothing changes where', () => {
-  /** What the thread holds, the stored requests and the deliveries. */
   const everything = async (thread: string) => [
     await held(thread),
     (await stored()).length,
@@ -232,7 +231,6 @@ describe('nothing changes where', () => {
     const first = await request();
     await request(later);
     const closed = { ...later, callTime: '03:00' };
-    // Already held, whatever the version.
     expect(await answer(move(first, { ...call, version: 7 }))).toEqual([
       200,
       { ...call, version: 0 },
@@ -292,7 +290,6 @@ test('moves count as requests for the limits, and beyond them nothing is stored'
   const beyond = await move(first, later);
   expect([beyond.status, beyond.headers.has('retry-after')]).toEqual([429, true]);
   expect(await stored()).toHaveLength(4);
-  // The next request is judged by the same count.
   const next = await request({ name: 'Next' });
   expect(await routes.outbox().store.find(next)).toMatchObject({ state: 'quarantined' });
 });

@@ -22,11 +22,10 @@ const fields = Object.keys(aRequest());
 const receiver = receiverForTests();
 let routes: Routes;
 
-/** What the webhook received. */
 const delivered = () =>
   receiver.requests.map(({ headers, body }) => ({ id: headers['webhook-id'], body }));
 
-/** Loads the routes anew. Tests of a block that only read share them. */
+/** Loads the routes anew. Tests that only read share them. */
 async function open(variables: Record<string, string> = {}): Promise<void> {
   if (routes) await routes.close();
   const webhook = { CONSULTATION_WEBHOOK_URL: receiver.url, WEBHOOK_TIMEOUT_MS: '60000' };
@@ -45,17 +44,15 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
     new URLSearchParams(Object.entries(request).map(([name, value]) => [name, `${value ?? ''}`])),
     headers,
   );
-/** The stored requests, once no lease is left. */
+/** Returns the stored requests once no lease is left. */
 const stored = async () => {
   await Promise.all(background);
   return allOf(routes.outbox().queries.each());
 };
 
-/** No timer ends until the test advances it. */
 const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'nextTick', 'setImmediate'] });
 
-/** What health says is wrong. */
 async function reasons(): Promise<string[]> {
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   const response = await routes.health.GET(new Request('http://localhost/api/health', { headers }));
@@ -158,7 +155,6 @@ describe('a form post', () => {
   });
 });
 
-/** The fields of a request for a call. */
 const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: callTime(2) };
 
 describe('a call time', () => {
@@ -175,7 +171,6 @@ describe('a call time', () => {
     expect(await answer.json()).not.toHaveProperty('callTime');
     const names = receiver.requests.map(({ headers }) => headers['x-corrects']);
     expect(names).toEqual([undefined, first.id]);
-    // A browser that missed the first answer is told of the time that the thread still holds.
     const again = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': first.id });
     expect(await again.json()).toEqual({ id: first.id, status: 'delivered', superseded: 1 });
   });
@@ -463,7 +458,6 @@ describe('with a broken outbox', () => {
   beforeEach(async () => {
     forgetRoutes();
     await open();
-    // A folder where the file should be.
     mkdirSync(routes.file);
   });
 

@@ -3,7 +3,6 @@ import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoute
 
 let routes: Routes;
 
-/** A fault of ours, as none is known, in what both posts ask of the runtime. */
 const fault = () => {
   throw new TypeError('Cannot read s3cret');
 };
@@ -24,7 +23,7 @@ const post = (route: 'consultation' | 'call', body: BodyInit, type: string) =>
     }),
   );
 
-/** Of all the error's words, the log has its name and the places in the code. */
+/** The log has the error's name and stack, not its message. */
 const logLine = {
   level: 'error',
   msg: 'Request handler failed',

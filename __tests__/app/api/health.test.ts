@@ -14,7 +14,7 @@ afterEach(() => routes.close());
 const load = async (variables: Record<string, string> = {}) => {
   const own = { CONSULTATION_WEBHOOK_URL: receiver.url, SITE_URL: 'https://agency.example' };
   routes = await loadRoutes({ ...own, ...variables });
-  // A busy machine can take longer to create the tables than a statement may.
+  // A busy machine may need longer than a statement's timeout to create the tables.
   const { database } = routes.outbox();
   await eventually(() => database.run('SELECT 1').then(() => true));
 };
@@ -141,7 +141,6 @@ describe('the reasons', () => {
       {},
       peer('203.0.113.9'),
       peer('203.0.113.9', token),
-      // A proxy on this machine.
       peer('203.0.113.9, 127.0.0.1'),
       peer('127.0.0.1', { 'x-real-ip': '203.0.113.9' }),
     ]) {

@@ -40,14 +40,14 @@ const statusesOf = async (posts: Iterable<() => Promise<Response>>) => {
 const times = <T>(count: number, work: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => work(index));
 
-/** The nth call of many that can all be had. */
+/** Returns one of many available calls. */
 const nthCall = (nth: number) => ({
   contactMethod: 'phone',
   callDate: callDay(1 + Math.floor(nth / 5)),
   callTime: callTime(1 + (nth % 5)),
 });
 const none = { callDate: null, callTime: null };
-/** Sends a request. @returns its id */
+/** Sends a request and returns its id. */
 async function sent(client: string, fields: object = {}, headers = {}): Promise<string> {
   const body = { ...aRequest({ name: randomUUID() }), ...fields };
   return (await (await request(client, body, headers)).json()).id;
@@ -58,7 +58,6 @@ const stored = async () => {
 };
 const stateOf = async (id: string) => (await routes.outbox().store.find(id))?.state;
 
-/** What health reports. */
 async function reasons(): Promise<string[]> {
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   const response = await routes.health.GET(new Request('http://localhost/api/health', { headers }));
@@ -119,7 +118,6 @@ describe('the limit of five calls a day for one client', () => {
       () => move('1.1.1.1', { thread: first, ...none }),
     ]);
     expect(statuses).toEqual([409, 409, 200, 200]);
-    // Its thread holds none by now.
     const { contactMethod: __, ...again } = nthCall(9);
     expect((await move('1.1.1.1', { thread: first, ...again })).status).toBe(429);
   });
@@ -206,7 +204,7 @@ test('a full quarantine refuses only quarantined senders, but no repeat, and hea
   expect((await spam()).headers.get('retry-after')).toBe('3600');
   expect((await request('1.1.1.1', aRequest())).status).toBe(200);
   expect((await reasons()).join()).toContain('the quarantine is full');
-  // The client's limit of three is used up from here on.
+  // From here on, the client's limit of three is used up.
   expect((await request('1.1.1.1', aRequest({ name: 'Bob' }))).status).toBe(200);
   expect((await request('1.1.1.1', aRequest({ name: 'Cem' }))).status).toBe(429);
   const repeat = await request('1.1.1.1', aRequest({ name: 'Ana' }));

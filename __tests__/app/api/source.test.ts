@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => routes.close());
 
-/** Posts a request with this source. @returns what the outbox keeps and the webhook gets of it */
+/** Posts a request and returns the sources that the outbox and the webhook get. */
 async function sourceOf(source: string, id = randomUUID()) {
   const headers = {
     'content-type': 'application/json',

@@ -18,7 +18,6 @@ const correction = (version: number) => ({
   version,
 });
 
-/** The answer to a request with this place in its thread. */
 async function answerTo(place: object, fields: object = {}) {
   const response = await routes.consultation.POST(
     new Request('http://localhost:3000/api/consultation', {

@@ -1,7 +1,4 @@
-/**
- * Moves the focus to an element, and the caret, from which a screen reader reads on. In Firefox, focus leaves the
- * caret.
- */
+/** Moves the focus, and the caret, from which screen readers continue. In Firefox, focus does not move the caret. */
 export function readFrom(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -1,5 +1,7 @@
 /**
- * Keeps in memory whatever web storage does not take. @param open may throw: a blocked store throws on property access
+ * Keeps values in memory if web storage refuses them.
+ *
+ * @param open may throw: a blocked store throws on property access
  */
 export function safeStorage(open: () => Storage) {
   const memory = new Map<string, string>();
@@ -30,7 +32,7 @@ export function safeStorage(open: () => Storage) {
       const stored = attempt((storage) => Object.keys(storage), []);
       return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
-    /** Reports whether other pages find the value of a key. */
+    /** Reports whether other pages find the value. */
     isStored: (key: string) => !memory.has(key),
   };
 }

@@ -20,7 +20,6 @@ const written = () => readEntry()?.values;
 
 let entries: ReturnType<typeof createHistoryEntries>;
 let entry: FormEntry;
-/** The value of the form's control. */
 let inForm: string;
 
 beforeEach(() => {
@@ -42,7 +41,6 @@ function enter(name: string, isWholeField = false): void {
   entries.writeEntered(isWholeField);
 }
 
-/** Shows an entry as Back and Forward do. */
 function traverseTo(state: unknown) {
   window.history.replaceState(state, '');
   return entries.reach();
@@ -89,7 +87,6 @@ test('keeps later values and answers of an entry that Back has left', () => {
   entries.keepValues(other.id, { name: 'Half a na' });
   const otherState = window.history.state;
   expect(traverseTo(state)?.id).toBe(entry.id);
-  // React removes its form later.
   entries.keepValues(other.id, { name: 'Half a name' });
   expect(written()).toEqual({ name: '' });
   expect(traverseTo(otherState)?.values).toEqual({ name: 'Half a name' });
@@ -111,7 +108,7 @@ test('never replaces a sent request by the memory of an unsent form', () => {
 test('keeps the form and the router’s keys when a link within the page is followed', () => {
   window.history.replaceState({ ...window.history.state, __NA: true }, '');
   entries.keepWhole(entry);
-  // As a link to a fragment adds an entry.
+  // Links to fragments add such entries.
   window.history.pushState(null, '', '#content');
   expect(entries.reach()).toBeNull();
   expect(window.history.state).toMatchObject({ __NA: true, consultation: entry });

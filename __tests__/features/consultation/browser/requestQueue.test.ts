@@ -11,7 +11,6 @@ import { mswServer } from '../../../../testing/unit/mswServer';
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
 
-/** Records the key and body of every attempt, and what the browser kept during it. */
 function answerWith(...answers: (() => Response)[]) {
   const seen: { key: string | null; body: string; kept: number }[] = [];
   mswServer.use(
@@ -60,7 +59,7 @@ test('keeps a request until the server has stored it, and logs if the webhook do
 
 test.each([
   [true, request.body],
-  // A longer body cannot outlive its page.
+  // Browsers limit the bodies of keepalive requests.
   [false, JSON.stringify({ description: '語'.repeat(20_000) })],
 ])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
@@ -101,7 +100,7 @@ test('abandons an endless answer after 15 seconds and keeps the request', async 
     setTimeout(() => timeout.abort(), ms);
     return timeout.signal;
   });
-  // As in browsers, the signal ends the body, too.
+  // In browsers, the signal also ends the body.
   jest.spyOn(window, 'fetch').mockImplementation(async (_, options) => {
     const fail = (body: ReadableStreamDefaultController) => () => body.error(new Error('aborted'));
     const start = (body: ReadableStreamDefaultController) =>
@@ -211,7 +210,6 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts', async 
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
     expect(seen).toHaveLength(index + 1);
     await jest.advanceTimersByTimeAsync(100);
-    // Each answer is logged once it is read.
     await eventually(() => logged().length === index + 2);
   }
 });

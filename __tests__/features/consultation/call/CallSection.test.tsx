@@ -7,7 +7,7 @@ import { setClock } from '../../../../testing/unit/clock';
 
 const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
-/** Renders the section with new modules, so that the test decides how the calendar's script loads. */
+/** Loads new modules, so each test controls the calendar's script. */
 async function renderSection(script: () => { CallBooking: () => React.ReactNode }) {
   jest.resetModules();
   jest.doMock('react', () => React);

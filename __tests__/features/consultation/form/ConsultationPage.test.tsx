@@ -80,7 +80,7 @@ const freeTimes = (day: string) =>
 
 async function pickDate(user: User, day: string) {
   await screen.findByText(callCopy.date);
-  // A query by role or label takes jsdom seconds for a whole month.
+  // For a month, jsdom takes seconds to find a role or label.
   const find = (name: string) => document.querySelector(`[aria-label="${name}"]`);
   const cell = () => find(`Choose ${dayInWords(day)}`);
   if (!cell()) await user.click(find(calendarCopy.nextMonth) as Element);
@@ -95,7 +95,6 @@ async function askForCall(user: User, day: string, time = freeTimes(day)[0] as S
   return time;
 }
 
-/** Records what the route receives. */
 function recordRequests(answer: (id: string) => Response | Promise<Response> = delivered) {
   const requests: { id: string; corrects: string | null; body: Record<string, unknown> }[] = [];
   mswServer.use(
@@ -118,13 +117,11 @@ async function sendBy(by: 'email' | 'text', user: User) {
 }
 
 const thankYou = () => screen.findByRole('heading', { name: thankYouCopy.title });
-/** Testing Library reads plain spaces. */
 const told = (text: string) => screen.getByText(text.replaceAll('\u00a0', ' '), { exact: false });
 
 beforeEach(() => {
   setClock(wednesday);
   window.history.replaceState(null, '', paths.consultation);
-  // Requests that an earlier test has left.
   window.localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setVisitorZone(timeZone);
@@ -231,7 +228,6 @@ describe('Thank You', () => {
       'morning',
     );
     for (const gone of ['The intro', 'The aside']) expect(screen.queryByText(gone)).toBeNull();
-    // No browser restores them.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
   });
 
@@ -260,7 +256,6 @@ const callOf = ({ callDate, callTime }: { callDate: string; callTime: string }) 
   callTime,
 });
 
-/** Answers each query for a held call. */
 function answerHeld(answer: () => Response | Promise<Response>) {
   const asked: unknown[] = [];
   mswServer.use(
@@ -293,7 +288,7 @@ describe('Thank You after a reload', () => {
   const call = { ...entered, contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const moved = { callDate: '2026-11-24', callTime: aCallTime };
   const movedInWords = `Tuesday, November 24, 2026 at ${timeInWords(aCallTime)}`;
-  /** Finds an element that is visible, and not only reserved space. */
+  /** Finds an element whose space is not only reserved. */
   const seen = (role: 'link' | 'button', name: string) => {
     const found = screen.queryByRole(role, { name });
     return found?.closest('[data-hidden]') ? null : found;
@@ -341,7 +336,6 @@ describe('Thank You after a reload', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(told(`${offline} ${stored}`)).toBeVisible());
     expect(error).toHaveBeenCalledTimes(2);
-    // A request without an answer sends no query.
     expect(asked).toEqual([]);
   });
 

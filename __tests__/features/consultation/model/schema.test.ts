@@ -16,7 +16,7 @@ describe('the request schema', () => {
     expect(paths({ ...aRequest(), [field]: value })).toEqual(valid ? [] : [field]);
   });
 
-  // The receiver has agreed to these. Ask its owner before you add one, or send it as a header.
+  // The receiver agreed to these. Ask its owner before you add one, or send a header.
   test('has the 13 fields of the contract with the receiver, in its order', () => {
     const agreed = `name email phone company website service budget timeline description contactMethod callDate callTime
       submittedAt`;
@@ -78,7 +78,7 @@ describe('the request schema', () => {
     ['website', 'https://example.com\ufeff', 'https://example.com'],
     ['website', ' example.com', 'https://example.com'],
     ['name', 'Ana\r\nExample', 'AnaExample'],
-    // Receivers' databases fail on NUL and on halves of surrogate pairs.
+    // Databases fail on NUL and lone surrogates.
     ['company', 'Baker\0y \ud83d👍', 'Bakery 👍'],
     ['description', 'a\0\udc4db', 'ab'],
     ['name', '\ud800', ''],
@@ -199,7 +199,7 @@ test('accepts a host that only Firefox accepts', () => {
 });
 
 test('accepts non-ASCII hosts however often they are tried', () => {
-  // URL.canParse refuses them after some thousand calls in Node 20.
+  // After thousands of calls, URL.canParse refuses them in Node 20.
   const websites = ['https://é.fr', 'http://é', 'https://bücher.example', 'https://例え.jp'];
   for (let round = 0; round < 5000; round += 1) {
     for (const website of websites) {

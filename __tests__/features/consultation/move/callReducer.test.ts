@@ -33,7 +33,6 @@ const limitedFor = (retryAfterSeconds: number): HeldCall => ({
 const silent: HeldCall = { kind: 'silent' };
 const unknown: HeldCall = { kind: 'unknown' };
 
-/** Answers the post that is under way. */
 const answer = (state: CallState, given: MoveAnswer) =>
   callReducer(state, { kind: 'answered', id: state.pending?.id ?? -1, answer: given });
 const having = (state: CallState, ...steps: (CallEvent | MoveAnswer)[]) =>
@@ -68,7 +67,6 @@ const changedTo = (call: ScheduledCall | null, version: number): MoveAnswer => (
 
 const held = known(ten, 0);
 
-/** The kind of what is shown, with the refusal, and where the last press leads. */
 const summaryOf = ({ shown, lead }: CallState) =>
   [shown.kind, isBooking(shown) && shown.refusal, lead.count > 0 && lead.to]
     .filter(Boolean)
@@ -205,7 +203,7 @@ describe('the page of a call', () => {
   });
 });
 
-/** A thread as a server keeps it. */
+/** The server's state of a thread. */
 interface Thread {
   call: ScheduledCall | null;
   version: number;
@@ -233,7 +231,6 @@ const elsewhere = fc.option(fc.constantFrom('moved', 'given up', 'corrected', 'e
   freq: 4,
 });
 
-/** Carries out a post as the server does. */
 function serve(
   thread: Thread,
   pending: NonNullable<CallState['pending']>,
@@ -263,7 +260,7 @@ function changeElsewhere(thread: Thread, what: string | null): void {
   if (what === 'begun') thread.isOver = thread.call !== null;
 }
 
-/** Reports whether the page shows what the server holds, or that it does not know. */
+/** Reports whether the page shows the server's state or none. */
 function isTrue(shown: Shown, { call, isOver, isErased }: Thread): boolean {
   if (['loading', 'unreachable', 'limited', 'exhausted'].includes(shown.kind)) return true;
   if (shown.kind === 'unknown') return isErased;
@@ -291,7 +288,7 @@ test('after any walk and a query, the page shows what the server holds, or that 
         const seen = isBooking(state.shown) ? state.shown.call : null;
         state = callReducer(state, action);
         settle(how);
-        // A press changes no call that the visitor did not see.
+        // A press changes only a call that the visitor saw.
         if (thread.version !== version) expect([seen, before]).toEqual([call, expect.anything()]);
       }
       state = callReducer(state, returned);

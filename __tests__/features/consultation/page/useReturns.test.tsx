@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { ReturnWatch } from '@/features/consultation/page/useReturns';
 
-/** Takes a turn of the event loop, as React's work does here. */
+/** Takes a turn of the event loop, like React's work. */
 const turn = (act: () => void) => setTimeout(act);
 
-/** A channel as browsers have it, whose messages take a turn each. */
+/** Delivers each message in its own turn, like browsers. */
 class Channel {
   port1 = {
     onmessage: () => {},
@@ -19,12 +19,12 @@ test('a page that returns on a busy device is not loaded anew: what is entered a
   const beforeReload = jest.fn();
   render(<ReturnWatch beforeReload={beforeReload} />);
   Object.assign(globalThis, { MessageChannel: Channel });
-  // React schedules its work as on a real page.
+  // Otherwise React does not schedule its work.
   jest.replaceProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT' as never, false as never);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const over = performance.now() + 400;
   while (performance.now() < over);
-  // More than the page waits for.
+  // Longer than the page waits.
   for (let turns = 0; turns < 100; turns += 1) await new Promise<void>(turn);
   expect(beforeReload).not.toHaveBeenCalled();
 });

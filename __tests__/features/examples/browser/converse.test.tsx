@@ -20,7 +20,6 @@ const press = (name: string) =>
   aUser().click(
     screen.getByRole('button', { name: (own) => own.replaceAll('\u00a0', ' ') === name }),
   );
-/** Presses a button once, and waits for what follows. */
 async function tap(name: string): Promise<void> {
   await press(name);
   talk.settle();
@@ -53,7 +52,6 @@ test('a double click is one press, and the next buttons come after it', async ()
   expect(said()).toHaveLength(5);
   talk.settle();
   expect(buttons()).toEqual([answerAsRobin]);
-  // A press that spans the change is one on the button that is there then.
   expect(screen.getByRole('button', { name: answerAsRobin })).toBe(first);
   expect(second).not.toBeInTheDocument();
   for (const _ of [1, 2]) talk.ask('time');
@@ -74,7 +72,7 @@ test('books only once the example’s customer has answered, and tells the owner
     `${copy.text}Leak, kitchen. Call back now: ${robin}`,
   ]);
   expect(buttons()).toEqual([questions.time.ask, questions.spanish.ask]);
-  // A name that is being typed is not read out letter by letter.
+  // Screen readers must not read each typed letter.
   for (const name of screen.getByRole('log').querySelectorAll('[data-business-name]')) {
     expect(name).toHaveAttribute('aria-live', 'off');
   }

@@ -90,7 +90,7 @@ test('of a choice and a name that says its trade, the later one selects what is 
   expect(chosen()).toBe('dentist');
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('dentist'));
   expect(text('b')).toBe('Vera’s Dental Care');
-  // A name that says no trade leaves what was chosen.
+  // The name states no trade.
   name("Vera's Place");
   expect(chosen()).toBe('bakery');
   name("Vera's Dental Care");
@@ -98,7 +98,6 @@ test('of a choice and a name that says its trade, the later one selects what is 
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('bakery'));
   showChoices();
   expect(chosen()).toBe('bakery');
-  // Also where it is chosen before typing pauses.
   type("Vera's Bakery");
   choose('dentist');
   expect(visitorBusiness()).toMatchObject({ trade: 'dentist', namedTrade: 'bakery' });
@@ -127,13 +126,11 @@ test('a stored trade that the site has renamed gives way to what the name says',
   const stored = { trade: 'renamed', namedTrade: 'renamed', chosenTrade: 'renamed' };
   keepVisitorBusiness({ ...stored, name: "Vera's Bakery" });
   showChoices();
-  // At once, and not when its example comes near.
   expect(document.documentElement.dataset.trade).toBe('bakery');
   await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('bakery'));
   expect(chosen()).toBe('bakery');
   keepVisitorBusiness({ ...stored, name: '' });
   live.showExample.mockClear();
   showChoices();
-  // What is shown stays.
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('bakery'));
 });

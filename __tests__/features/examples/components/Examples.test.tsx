@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 
 test('offers each example in one group of radio buttons, the first one chosen', () => {
-  // They are hidden until the script runs.
   const group = within(screen.getByText(examplesCopy.choose).closest('fieldset') as HTMLElement);
   const choices = group.getAllByRole<HTMLInputElement>('radio', { hidden: true });
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
@@ -46,7 +45,7 @@ describe.each(examples)('$name', ({ isPrivate, offers, questions, call }) => {
   );
 
   test('quotes only prices that are on its website', () => {
-    const sums = [formatPrice(18)]; // Two loaves at 9.
+    const sums = [formatPrice(18)];
     const offered = [...Object.values(offers), ...sums].join();
     const aPrice = new RegExp(formatPrice(0).replace(/[^0]/g, '[$&]').replace('0', '\\d+'), 'g');
     const answers = Object.values(questions).map(({ answer }) => answer);

@@ -79,7 +79,7 @@ test.each([
   ['Bloomfield Auto', 'auto'],
   ['Elm Street Motors', 'auto'],
   ['Midtown Tires', 'auto'],
-  // Other kinds of business, in whose names a trade's word begins a word, or stands for something else.
+  // In other businesses' names, a trade's word begins a word or has another meaning.
   ['Scarborough & Sons', undefined],
   ['Hairston & Pruitt Attorneys', undefined],
   ['Cakebread Cellars', undefined],
@@ -110,7 +110,6 @@ test('no place that businesses are named after selects a trade', () => {
 
 describe('the lettering of a sign', () => {
   const board = { width: 235, height: 50 };
-  /** Every character is as wide as its size. */
   const widthOf = (text: string) => Array.from(text).length;
   const linesOf = (name: string) => letter(name, board, widthOf).lines;
 

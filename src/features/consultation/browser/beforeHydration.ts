@@ -1,8 +1,6 @@
 /**
- * A script for the form's page, ahead of the form. It notes in which fields something is entered, and that the browser
- * itself sends the form.
- * It also sets the stored shape (`shapeOf`), so that a reloaded page has its height before the browser restores the
- * scroll position.
+ * A script in front of the form. Notes edited fields and native submission, and applies the stored shape (`shapeOf`).
+ * Otherwise the browser restores the scroll position to a page of another height.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
@@ -10,10 +8,7 @@ export const noteBeforeHydration =
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 
-/**
- * A script behind the form. Restores text areas before the page is scrolled, because their height follows from their
- * text.
- */
+/** A script behind the form. Restores text areas before scrolling, because their text sets their height. */
 export const fillInTexts =
   `{let e=history.state?.consultation;` +
   `if(e&&!e.sent)for(let t of document.querySelectorAll('form [data-restored-early]'))` +
@@ -22,10 +17,9 @@ export const fillInTexts =
 export const enteredBefore = (): ReadonlySet<string> =>
   (window as { enteredFields?: Set<string> }).enteredFields ?? new Set();
 
-/** Reports whether the browser itself has sent the form. */
 export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');
 
-/** Lets the form's own shape apply, once it is laid out with it. */
+/** Removes the stored shape once the form is laid out with its own. */
 export function forgetShape(): void {
   const { documentElement: root } = document;
   root.getBoundingClientRect();

@@ -2,10 +2,7 @@ import type { FormEntry, SentRequest } from './formEntry';
 import { composeRequest, type Values } from './formFields';
 import { visitSource } from './visitSource';
 
-/**
- * Returns the id of a request: its form's id, with a 32-bit hash of the content (FNV-1a) in place of the last eight
- * digits.
- */
+/** Returns the form's id with a 32-bit hash of the content (FNV-1a) as its last eight digits. */
 function contentId(formId: string, content: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {

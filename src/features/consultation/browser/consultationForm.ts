@@ -1,2 +1,2 @@
-/** Not by its action, which a proxy may rewrite. */
+/** Selects by method, because a proxy may rewrite the action. */
 export const consultationForm = 'form[method="post"]';

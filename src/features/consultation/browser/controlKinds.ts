@@ -5,18 +5,18 @@ import { withScheme } from '../model/website';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
-/** How scripts handle a kind of control. The value of an empty one is ''. */
+/** Handles one kind of control. Empty controls have the value ''. */
 interface ControlKind {
   read: (control: Control) => string;
   write: (control: Control, value: string) => void;
   /** The form's script then only empties the control. */
   isWrittenByReact: boolean;
-  /** Returns what the control contains after a change. */
+  /** Returns the control's content after a change. */
   complete: (value: string, maxLength: number) => string;
   toRequest: (value: string) => string;
   /** For controls that may be too small for their value. */
   isPrintedAsText: boolean;
-  /** Whether a reload restores the value before scrolling, because the control's height depends on it. */
+  /** Whether to restore the value before scrolling, because it sets the control's height. */
   isRestoredEarly: boolean;
 }
 

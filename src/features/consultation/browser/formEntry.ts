@@ -10,7 +10,6 @@ export interface Corrected {
   thread: string;
   /** Of the current request. */
   version: number;
-  /** The call that the thread holds. */
   held: ScheduledCall | null;
 }
 
@@ -23,7 +22,7 @@ export interface SentRequest extends OutgoingRequest {
 }
 
 export interface FormEntry {
-  /** Part of its request's id. A copied tab has the same one. */
+  /** A part of the request's id. A copied tab has the same. */
   id: string;
   values: Values;
   corrects: Corrected | null;
@@ -61,7 +60,7 @@ function correctedCall(
   return { callTime: '' };
 }
 
-/** Returns the form that corrects a sent request. If the held call is unknown, it has the request's own. */
+/** Returns the form that corrects a request. If the held call is unknown, it has the request's own. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const { id, thread, version, answer, values } = sent;
   if (held.kind === 'known') {
@@ -69,7 +68,6 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
     const corrects = { id, thread, version: held.version, held: held.call };
     return newEntry({ ...values, ...call }, corrects);
   }
-  // Nobody has reported the time as taken.
   const mayHoldCall = !answer?.callOutcome;
   const kept = mayHoldCall ? values : { ...values, callTime: '' };
   const call = callFromValues(kept);
@@ -90,12 +88,12 @@ export interface StoredEntry extends FormEntry {
 export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
 
 export function writeEntry(entry: StoredEntry): void {
-  // A link within the page creates an entry without any.
+  // A link within the page creates an entry without keys.
   lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
     window.history.replaceState(lastState, '');
   } catch {
-    // Safari refuses the 100th change in 30 s. The next write has everything.
+    // Safari refuses the 100th change in 30 s. The next write contains this one.
   }
 }
 

@@ -27,7 +27,7 @@ function forEachControl(
   }
 }
 
-/** FormData would make Chromium lay out a page with a textarea. */
+/** In Chromium, FormData of a textarea forces layout. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
   forEachControl(form, (name, control, { read }) => {
@@ -41,7 +41,7 @@ function maxLengthOf(control: Control): number {
   return length < 0 ? Number.POSITIVE_INFINITY : length;
 }
 
-/** Fills in all fields but a call. A value that is too long becomes an empty one. */
+/** Fills in all fields but a call. Replaces values that are too long with empty ones. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   forEachControl(form, (name, control, { read, write, isWrittenByReact }) => {
     const { [name]: value = '' } = values;

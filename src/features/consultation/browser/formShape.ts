@@ -5,13 +5,12 @@ import { callInWords, longestCall } from '../model/call/callInWords';
 import type { Corrected } from './formEntry';
 
 /**
- * Lists the optional parts that a form shows, for `data-shape`. They decide its height, so styles and a reload reserve
- * space for them before hydration.
+ * Lists the optional parts of a form for `data-shape`. They decide its height, which is reserved before hydration.
  *
- * - `correction`: a notice, and with `held` also the call that it mentions
- * - `call`: the fields of a call, and with `day` the slots of that day
+ * - `correction`: a notice, and with `held` its call
+ * - `call`: the fields of a call, and with `day` that day's slots
  * - `earlier`: a line about open days of the month before
- * - `elsewhere`: the call's time on the visitor's own clock
+ * - `elsewhere`: the call's time on the visitor's clock
  */
 export function shapeOf(
   choice: CallChoice,

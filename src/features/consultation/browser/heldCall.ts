@@ -40,7 +40,11 @@ export function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall
   return { kind: 'known', call: callFromFields(body), version, isOver: over === true };
 }
 
-/** Posts something about a thread's call. Never throws. @param read may throw at an answer that is not ours */
+/**
+ * Posts about a thread's call. Never throws.
+ *
+ * @param read may throw if the answer is not ours
+ */
 export async function postCall<T>(
   body: object,
   timeoutMs: number,

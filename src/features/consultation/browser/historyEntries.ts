@@ -7,7 +7,7 @@ import type { Answer } from './sendRequest';
 /** Safari allows 100 changes of the history in 30 s. */
 const writeEveryMs = 500;
 
-/** The forms of a document's history: the shown one, and those that Back or Forward has left. */
+/** The forms of a document's history entries. */
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
 export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
@@ -50,13 +50,13 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     shown: () => shown,
     find,
 
-    /** @param put writes the entry, or creates it */
+    /** @param put writes or creates the entry */
     show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
       show(entry);
       write(put);
     },
 
-    /** Shows the entry that Back or Forward has reached. @returns its form; null if it is already shown */
+    /** Shows the entry that Back or Forward has reached. Returns null if it is already shown. */
     reach(): FormEntry | null {
       const stored = readEntry();
       // A link within the page has created an entry.
@@ -69,7 +69,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       return isSame ? null : shown;
     },
 
-    /** Keeps the values of a form that was not sent. */
+    /** Stores the values of an unsent form. */
     keepValues(id: string, values: Values): void {
       const entry = find(id);
       if (entry && !entry.sent) keep({ ...entry, values });
@@ -92,14 +92,13 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       readForm = read;
     },
 
-    /** Writes what is entered: half a second after a letter, at once after a whole field. */
+    /** Writes edits half a second after a keystroke, or at once after a whole field. */
     writeEntered(isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
       if (dueIn <= 0) readAndWrite();
       else timer ??= setTimeout(readAndWrite, dueIn);
     },
 
-    /** Writes what is entered, before the page leaves the entry. */
     writeNow: readAndWrite,
   };
 }

@@ -1,11 +1,11 @@
 import { callToFields, type ScheduledCall } from '../model/call/call';
 import { type HeldCall, heldIn, postCall, type RawAnswer } from './heldCall';
 
-/** The server's answer to a move. If it is neither `known` nor `silent`, nothing has changed. */
+/** If it is neither `known` nor `silent`, nothing has changed. */
 export type MoveAnswer =
   | HeldCall
   | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
-  /** The thread has another version than the one that the move names. */
+  /** The thread has another version than the one in the move. */
   | { kind: 'changed'; call: ScheduledCall | null; version: number };
 
 const refusals = ['taken', 'unavailable', 'over'] as const;
@@ -19,7 +19,11 @@ function answerIn(answer: RawAnswer): MoveAnswer {
   return held.kind === 'known' ? { ...held, kind: 'changed' } : { kind: 'silent' };
 }
 
-/** Moves the call of a thread, or gives it up (null). Never throws. @param version the one that the visitor sees */
+/**
+ * Moves or gives up (null) a thread's call. Never throws.
+ *
+ * @param version the one that the visitor sees
+ */
 export const moveHeldCall = (
   thread: string,
   version: number,

@@ -1,4 +1,4 @@
-/** Copies long values to the parents of their controls while the page is printed. `Field` prints the copies. */
+/** Copies long values to the parents of their controls for print. `Field` prints the copies. */
 export function writeOutPrintedFields(): void {
   const controls = () =>
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-printed-as-text]');

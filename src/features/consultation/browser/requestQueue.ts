@@ -74,8 +74,8 @@ export function sendKeptRequests(): void {
 }
 
 /**
- * Sends kept requests: at once, when the browser is online again or the page returns, and with backoff. Several tabs
- * may do the same, because the id makes it one request. @returns a function that ends it
+ * Sends kept requests at once, when the browser is online again or the page returns, and with backoff. Several tabs may
+ * do so, because the id deduplicates. Returns a function that ends it.
  */
 export function watchKeptRequests(shown = none): () => void {
   page = shown;

@@ -10,17 +10,17 @@ export interface OutgoingRequest {
 }
 
 export interface Answer {
-  /** Null if the call is held, or none was asked for. */
+  /** Null if the call is held, or if none was chosen. */
   callOutcome: CallOutcome | null;
   isErased?: boolean;
-  /** The version of the current request, if that is another one. */
+  /** The version of the current request if it is another one. */
   superseded: number | null;
 }
 
 /** The route answers within 8 s, even if the outbox hangs. */
 const timeoutMs = 15_000;
 
-/** Browsers limit the bodies of `keepalive` requests to 64 KiB (Fetch standard). */
+/** The Fetch standard limits `keepalive` bodies to 64 KiB. */
 const outlivesPageBytes = 60_000;
 
 const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, string> => ({
@@ -45,7 +45,7 @@ function storedAnswer(status: number, text: string, id: string) {
   }
 }
 
-/** Makes one attempt. Never throws. @returns null if a later attempt may succeed */
+/** Makes one attempt. Returns null if a later one may succeed. Never throws. */
 export async function sendRequest(request: OutgoingRequest): Promise<Answer | null> {
   const { id, body } = request;
   try {
@@ -53,7 +53,6 @@ export async function sendRequest(request: OutgoingRequest): Promise<Answer | nu
       method: 'POST',
       headers: headersOf(request),
       body,
-      // Continues when the visitor leaves the page.
       keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
       // A redirect would lose the body.
       redirect: 'error',

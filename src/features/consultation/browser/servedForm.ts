@@ -19,10 +19,7 @@ export function servedForm(): ServedForm {
   return { element, focusedId: element?.contains(activeElement) ? (activeElement?.id ?? '') : '' };
 }
 
-/**
- * Returns the entry with what was entered before hydration. Other values in controls, which a browser may have
- * restored, count only if the history has no entry.
- */
+/** Adds the values entered before hydration. Without an entry in the history, adds all values of controls. */
 export function withEntered(
   entry: FormEntry,
   isStored: boolean,

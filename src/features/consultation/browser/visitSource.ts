@@ -6,10 +6,7 @@ const isPrivate = () => (navigator as { globalPrivacyControl?: boolean }).global
 
 const referrerHost = () => (document.referrer ? new URL(document.referrer).host : '');
 
-/**
- * Stores where a visit comes from, on its first page. A referrer of this site means that the visit began in another
- * tab.
- */
+/** Stores a visit's source on its first page. If the referrer is this site, the visit began in another tab. */
 export function noteVisitSource(): void {
   try {
     if (isPrivate() || window.sessionStorage.getItem(key) !== null) return;

@@ -14,12 +14,10 @@ interface CallCardProps {
   lead: string;
   thread: string;
   version: number;
-  /** The description of the calendar event. */
   text: string;
   site: SiteSettings;
   /** Whether the card only reserves its space. */
   isHidden?: boolean;
-  /** Whether the link to the calendar file is a secondary button. */
   isSecond?: boolean;
   children?: ReactNode;
 }
@@ -48,7 +46,7 @@ export function CallCard(props: CallCardProps) {
   );
 }
 
-/** The frame of a call, and of what stands in its place. */
+/** Also frames the content that replaces a call. */
 export const Card = styled.div`
   &[data-hidden] { visibility: hidden; }
   display: grid;

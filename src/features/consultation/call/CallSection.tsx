@@ -10,11 +10,10 @@ interface CallSectionProps extends CallBookingProps {
   isReady: boolean;
   /** For native fields. */
   hint: ReactNode;
-  /** See `CallSpace`. */
   space: ReactNode;
 }
 
-/** Shows native fields before hydration, then the calendar, or native fields again if the calendar fails. */
+/** Shows native fields before hydration, then the calendar. If it fails, native fields return. */
 export const CallSection = memo(function CallSection(props: CallSectionProps) {
   const { isReady, hint, space, ...call } = props;
   const calendar = useCalendar();
@@ -35,7 +34,7 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
   );
 });
 
-/* Before hydration, CSS shows it if a call is chosen. Until the calendar is loaded, it keeps the focus of native fields. */
+/* Before hydration, CSS shows a chosen call. While the calendar loads, this keeps the native fields' focus. */
 const Area = styled.div.attrs({ tabIndex: -1 })`
   display: var(--call-display, grid);
 `;

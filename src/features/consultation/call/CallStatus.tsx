@@ -15,8 +15,8 @@ interface CallStatusProps {
 }
 
 /**
- * Shows the chosen call, or the missing part of one. The live region exists before it has text, because screen readers
- * skip it otherwise. It reserves the height of the longest text.
+ * Shows the chosen call, or its missing part. Screen readers need the live region before its text. Reserves the longest
+ * text's height.
  */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
@@ -39,7 +39,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   );
 }
 
-/* Without script, a call needs no day and time. The second reserved text is for visitors in another zone. */
+/* Without script, a call needs no day or time. The second reserved text is for other time zones. */
 const Status = styled.p`
   display: var(--call-display, grid);
   &:not([data-call]) { clip-path: inset(50%); position: absolute; }

@@ -16,9 +16,9 @@ interface NativeBookingProps {
   hint: ReactNode;
 }
 
-/** Chooses a call with native, uncontrolled fields. The server's answer decides about their values. */
+/** Chooses a call with native, uncontrolled fields. The server validates their values. */
 export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProps) {
-  // Fixed at the first render after hydration: browsers empty a date that is being typed when its limits change.
+  // Fixed after hydration: if its limits change, browsers empty a date that is being typed.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   return (
     <Booking>

@@ -16,16 +16,15 @@ let isLoading = false;
 const listeners = new Set<() => void>();
 
 function become(next: Calendar): void {
-  // Never replace native fields that the visitor may have filled in.
+  // Keep native fields, which may be filled in.
   if (calendar.kind === 'native') return;
   calendar = next;
   for (const notify of listeners) notify();
 }
 
-/** Replaces the calendar by native fields. */
 export const giveUpCalendar = (): void => become({ kind: 'native' });
 
-/** Loads the calendar once. A form that the browser has posted keeps its native fields. */
+/** Loads the calendar once. Keeps the native fields of a form that the browser has posted. */
 export async function loadCalendar(): Promise<void> {
   if (isLoading) return;
   isLoading = true;

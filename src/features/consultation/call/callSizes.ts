@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-// Styles that the calendar and its slots share with the space that is reserved for them (`CallSpace`).
+// `CallSpace` shares these styles to reserve space.
 
 export const calendarBox = css`
   margin-top: ${theme.space.x3};

@@ -7,7 +7,6 @@ import { theme } from '@/styles/theme';
 interface FieldProps {
   id: string;
   label: string;
-  /** Describes the control (`hintOf`). */
   hint?: string | undefined;
   children: ReactNode;
 }
@@ -25,7 +24,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** Labels and controls are rows of this grid, so that controls align. */
+/** Aligns labels and controls as rows of a grid. */
 export const FieldRow = styled.div`
   margin-bottom: calc(-1 * ${theme.space.x4});
 

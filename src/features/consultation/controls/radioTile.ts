@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /**
- * A tile behind the text that follows it: `:has(:checked)` would be restyled at each letter. In WebKit, a radio button
- * reached by an arrow key is not `:focus-visible`.
+ * A tile behind its text, because `:has(:checked)` is restyled at each keystroke. In WebKit, arrow keys set no
+ * `:focus-visible`.
  */
 export const radioTile = css`
   appearance: none;

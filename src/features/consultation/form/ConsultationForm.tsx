@@ -24,7 +24,6 @@ export interface ConsultationFormProps extends FormEntryProps {
   contactMethods: ReactNode;
   inputs: Readonly<Record<FieldSection, ReactNode>>;
   callHint: ReactNode;
-  /** What keeps the place of a call (`CallSpace`). */
   callSpace: ReactNode;
   privacy: ReactNode;
   /** Above the submit button, if nothing is beside the form. */
@@ -110,7 +109,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/* Before hydration, CSS shows the fields of a chosen call. On paper, the line of the chosen call replaces the calendar. */
+/* Before hydration, CSS shows the fields of a chosen call. Print replaces the calendar with one line. */
 const Form = styled.form`
   position: relative;
 
@@ -120,7 +119,6 @@ const Form = styled.form`
   @media print { &[data-ready] [data-call-area] { display: none; } }
 `;
 
-/* Beside the first title. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x4};
   ${media.phone} { margin-bottom: ${theme.space.x3}; }

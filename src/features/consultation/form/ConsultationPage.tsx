@@ -31,7 +31,7 @@ function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement)
   return !isElsewhere && !hash && href === window.location.href;
 }
 
-/** Shows the form, or Thank You once the post has completed. The props are rendered by the server. */
+/** Shows the form, or Thank You once the post has completed. */
 export function ConsultationPage(props: ConsultationPageProps) {
   const { lights, top, intro, street, aside, end, ...formProps } = props;
   const { entry, form, by, failedId, history, served, openEmpty, correct, reveal } = useFormEntry(
@@ -108,7 +108,8 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
-/* A letter lays out each grid around its field, so only columns are a grid. Firefox breaks grids anywhere on paper. */
+/* Each keystroke lays out the grids around its field, so only columns are a grid. Firefox breaks grids anywhere on
+   paper. */
 const Columns = styled.div`
   ${container}
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};

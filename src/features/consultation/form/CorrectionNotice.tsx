@@ -6,12 +6,12 @@ import type { Corrected } from '../browser/formEntry';
 import { callInWords, longestCall } from '../model/call/callInWords';
 
 interface CorrectionNoticeProps {
-  /** Null before hydration, too. */
+  /** Also null before hydration. */
   corrects: Corrected | null;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Part of every form. The shape shows it, so that hydration moves nothing. */
+/** The shape decides whether it is shown, to prevent layout shift at hydration. */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (

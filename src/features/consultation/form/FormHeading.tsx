@@ -5,15 +5,11 @@ import { formCopy } from '@/content/copy/consultation';
 
 const IsCorrection = createContext(false);
 
-/** Tells `FormHeading` whether the form corrects a request. */
 export const FormHeadingState = IsCorrection.Provider;
 
 const { title, correctTitle } = formCopy;
 
-/**
- * The text of the page's heading, which the server has rendered around it. Before hydration, a style shows the heading
- * of a correction from the attribute.
- */
+/** Renders the text of the server's heading. Before hydration, a style shows a correction's heading. */
 export function FormHeading() {
   const text = useContext(IsCorrection) ? correctTitle : title;
   return (

@@ -1,6 +1,6 @@
 import { fillInTexts, noteBeforeHydration } from '../browser/beforeHydration';
 
-// Inline scripts, because the form's own scripts run after the first frame.
+// Inline, because the form's own scripts run after the first frame.
 
 export const ScriptAhead = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant

@@ -39,7 +39,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  /** The call is in native fields, or in the choice that React shows. */
+  /** The call is in native fields or in React's choice. */
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
@@ -75,7 +75,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     [history],
   );
 
-  // Before paint, so that a reload shows no empty form.
+  // Before paint, so a reload shows no empty form.
   useLayoutEffect(() => {
     const { current } = form;
     if (!entry || !current) return;
@@ -90,7 +90,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     history.setForm(() => latest.current.update(latest.current.entered()));
     return () => {
       history.setForm(null);
-      // A reload in Firefox restores the values that removed controls had.
+      // Firefox restores removed controls' values on reload.
       history.keepValues(entry.id, latest.current.entered());
       empty(current);
     };
@@ -118,7 +118,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   }, [history]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // The server recognizes a repeat of a form post only in another form post.
+    // The server deduplicates form posts only with form posts.
     if (served && wasPosted()) return;
     event.preventDefault();
     const { currentTarget } = event;
@@ -146,7 +146,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   };
 }
 
-/** Removes the call of a method that books none. */
 const withCall = (values: Values): Values => ({
   ...values,
   ...choiceToValues(choiceFromValues(values)),

@@ -39,7 +39,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     show(entry, 'press');
   }
 
-  // Before paint, so that a reload of Thank You shows no form.
+  // Before paint, so a reload of Thank You shows no form.
   useLayoutEffect(() => {
     const stored = readEntry();
     const entry = stored?.sent

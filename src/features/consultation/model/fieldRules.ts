@@ -7,12 +7,12 @@ import { selectOptions } from './selectOptions';
 import { isWebsite, withScheme } from './website';
 
 interface Rules<Properties> {
-  /** Cleans and checks a value as browsers do. Never stricter than native validation. */
+  /** Cleans and validates like browsers. Never stricter than native validation. */
   schema: (field: Properties) => z.ZodType<string | null>;
   maxLength: (field: Properties) => number;
   /** Mails show their labels. */
   options: (field: Properties) => readonly Option[];
-  /** Whether mails keep the value's line breaks. */
+  /** Whether mails keep line breaks. */
   isBlock: boolean;
 }
 
@@ -26,11 +26,11 @@ const asciiWhitespace = new Set('\t\n\f\r ');
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
 const stripped = (value: string) =>
   trimmed(withoutNewlines(value), (character) => asciiWhitespace.has(character));
-/** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
+/** Form posts send CRLF for a line break. `maxlength` counts it as one character. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-// Check the length first: patterns take time in proportion to it. Remove characters that cannot be stored last: a browser
-// counts them as filled in.
+// Check the length first, because patterns take time in proportion. Remove unstorable characters last: browsers count
+// them as filled in.
 const upTo = (length: number) => z.string().max(length);
 
 /** Every request has every key. */

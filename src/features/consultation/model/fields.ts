@@ -20,7 +20,7 @@ type OwnInput = Asked & {
 
 type Line = OwnInput & {
   autoComplete: string;
-  /** In UTF-16 code units. Generous, so that no text is cut off. */
+  /** In UTF-16 code units. Generous, so no text is cut off. */
   maxLength: number;
 };
 
@@ -57,10 +57,7 @@ export type Field = FieldOf<FieldKind>;
 const titleOf = (section: FieldSection): string =>
   formSections.find(({ name }) => name === section)?.title ?? section;
 
-/**
- * The fields of a request, in the order of the body (docs/product.md, "The form"). The form, the schema, the export and
- * the mails follow from them.
- */
+/** In the order of the body (docs/product.md, "The form"). The form, schema, export and mails follow from them. */
 export const fields = {
   name: {
     kind: 'text',

@@ -10,7 +10,7 @@ interface ContactMethodOption extends Option {
   booksCall: boolean;
 }
 
-/** The first one is the default, which books no call. */
+/** The first is the default, which books no call. */
 export const contactMethodOptions = [
   {
     value: 'email',
@@ -47,8 +47,8 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
 /**
- * Decides how we answer, for the form, the schema, the route and Thank You. `methodOf` (docs/n8n/contactMethod.ts)
- * decides for mails, and a test compares the two.
+ * Returns the method of the reply. `methodOf` (docs/n8n/contactMethod.ts) does so for mails, and a test compares the
+ * two.
  */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
   contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];

@@ -26,10 +26,10 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
   return { ...request, callDate, callTime };
 }
 
-/** For JSON posts. A call need not be on offer: no request may be lost because the offer has changed. */
+/** For JSON posts. Accepts calls not on offer, because a changed offer must lose no request. */
 export const consultationRequestSchema = request.transform(checkCall);
 
-/** For form posts, whose call may still have to be scheduled. */
+/** For form posts, whose call may be unscheduled. */
 export const formPostSchema = request.transform((request, context) =>
   request.callDate && request.callTime
     ? checkCall(request, context)

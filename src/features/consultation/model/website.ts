@@ -3,7 +3,7 @@ const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:
 
 function parses(text: string): boolean {
   try {
-    // URL.canParse refuses Latin-1 hosts such as http://é once Node 20 has optimized it.
+    // In Node 20, an optimized URL.canParse refuses Latin-1 hosts such as http://é.
     new URL(text);
     return true;
   } catch {
@@ -11,15 +11,15 @@ function parses(text: string): boolean {
   }
 }
 
-/** Special schemes of the URL standard, without `file`, whose hosts Firefox does not validate. */
+/** The URL standard's special schemes except `file`, whose hosts Firefox does not validate. */
 const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
 /** Browsers and Node differ about these parts of a host. */
 const validatedDifferently = /\s|%[\da-f]{2}|[^\p{ASCII}]|xn--|\[[\da-f:.]+\]/iu;
 
 /**
- * Reports whether some browser accepts a text as a URL (HTML, section 4.10.5.1.4). Check its length first, because
- * parsing takes time in proportion to it.
+ * Reports whether some browser accepts a URL (HTML, 4.10.5.1.4). Check its length first: parsing takes time in
+ * proportion.
  */
 export function isWebsite(text: string): boolean {
   if (parses(text)) return true;

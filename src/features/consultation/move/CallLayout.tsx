@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 import { Card } from '../call/CallCard';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 
-/** Rendered by the server, so that no script contains it. */
+/** Rendered by the server, so no script contains it. */
 export interface CallScenery {
   intro: ReactNode;
   street: ReactNode;
@@ -17,7 +17,7 @@ export interface CallScenery {
 
 interface CallLayoutProps extends CallScenery {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
-  /** The lede and the card, in a status that is rendered before its text. */
+  /** The lede and the card, in a live region. */
   said: ReactNode;
   help?: ReactNode;
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function CallLayout({ intro, street, site, said, help, children }: CallLa
   );
 }
 
-/** Keeps the height of the longest call, so that the street does not move. */
+/** Reserves the height of the longest call to prevent layout shift. */
 function CardRoom({ site }: Pick<CallLayoutProps, 'site'>) {
   return (
     <div data-card-space="" aria-hidden="true">
@@ -69,7 +69,7 @@ export function NoCallCard({ hint }: { hint: ReactNode }) {
   );
 }
 
-/** As high as a window, so that nothing in sight moves as the call comes. */
+/** As high as the window to prevent layout shift when the call comes. */
 export const Room = styled.div`
   min-height: 100svh;
   ${media.noScript} { display: none; }

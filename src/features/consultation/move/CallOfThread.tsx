@@ -19,7 +19,6 @@ export interface CallOfThreadProps extends CallScenery {
   withoutScript: ReactNode;
   site: SiteSettings;
   callHint: ReactNode;
-  /** Keeps the height of the calendar. */
   callSpace: ReactNode;
 }
 
@@ -28,7 +27,7 @@ function screenOf<K extends Shown['kind']>(shown: Extract<Shown, { kind: K }>) {
   return { ...screen, lede: lede(shown, callInShort) };
 }
 
-/** The only place that moves focus and scrolls. */
+/** The only code that moves focus and scrolls. */
 function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void {
   useEffect(() => {
     if (count === 0) return;

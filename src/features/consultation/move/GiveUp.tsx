@@ -15,7 +15,6 @@ interface GiveUpProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Gives the call up after a confirmation. */
 export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
   const question = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -47,7 +47,6 @@ function inBooking(state: CallState, booking: Booking, event: CallEvent): CallSt
   }
 }
 
-/** Returns the next state of the page of a call. */
 export function callReducer(state: CallState, event: CallEvent): CallState {
   const { shown, pending } = state;
   if (event.kind === 'answered') {

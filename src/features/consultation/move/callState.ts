@@ -32,7 +32,7 @@ export type Helpless =
 export type Pending = { id: number } & (
   | { kind: 'query'; isPressed: boolean }
   | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
-  /** Asks whether a move whose answer was lost has been made. */
+  /** Queries whether a move was made whose answer was lost. */
   | { kind: 'check'; wanted: ScheduledCall | null }
 );
 
@@ -49,7 +49,7 @@ export interface CallState {
   refused: readonly ScheduledCall[];
   pending: Pending | null;
   posts: number;
-  /** Where the result of a press leads. `line` is beside the button. */
+  /** The target of a press's result. `line` is beside the button. */
   lead: { to: 'heading' | 'line'; count: number };
 }
 
@@ -72,7 +72,7 @@ export function begin(state: CallState, pending: NewPending): CallState {
   return { ...state, pending: { ...pending, id } as Pending, posts: id };
 }
 
-/** @param thread undefined before hydration, null if the address names none */
+/** @param thread undefined before hydration, null if the address has none */
 export function initialState(thread: string | null | undefined): CallState {
   const state: CallState = {
     shown: { kind: thread === null ? 'unknown' : 'loading' },

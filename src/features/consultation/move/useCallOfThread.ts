@@ -8,7 +8,6 @@ import { type CallEvent, type CallState, initialState } from './callState';
 /** The server answers within 8 s. */
 const timeoutMs = 9000;
 
-/** Keeps the state of the page of a call, and carries out its posts. */
 export function useCallOfThread(
   thread: string | null | undefined,
 ): [CallState, Dispatch<CallEvent>] {

@@ -5,9 +5,9 @@ const guardMs = 500;
 const guarded = () => document.querySelectorAll<HTMLElement>('main, footer');
 
 /**
- * For 500 ms after a press, what the press made appear or moved accepts no pointer press. Keyboard presses count.
+ * Blocks pointer presses for 500 ms on elements that a press made appear or moved. Keyboard presses count.
  *
- * @param shown changes with what a press makes appear or moves
+ * @param shown changes with those elements
  */
 export function usePressGuard(shown: unknown): void {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);

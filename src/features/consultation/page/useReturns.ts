@@ -3,7 +3,7 @@ import { isCalendarComing } from '../call/calendarScript';
 
 const enough = 20;
 
-/** Acts after so many messages, one after another. @returns a function that prevents it */
+/** Acts after consecutive messages. Returns a function that prevents it. */
 function afterMessages(count: number, act: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   let left = count;
@@ -18,9 +18,8 @@ function afterMessages(count: number, act: () => void): () => void {
 }
 
 /**
- * Counts returns from the back/forward cache, where Firefox drops React's scheduled work and loading scripts. A page
- * that renders no longer, or whose calendar was loading, is reloaded. Messages measure that, because a busy device may
- * take any time.
+ * Counts returns from the back/forward cache, where Firefox drops React's scheduled work and loading scripts. Reloads a
+ * page that no longer renders or was loading its calendar. Counts messages, because timeouts fail on busy devices.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);

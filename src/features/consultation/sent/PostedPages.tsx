@@ -19,7 +19,6 @@ interface PostedPageProps {
   children: ReactNode;
 }
 
-/** A page after a form post. */
 function PostedPage({ page, isReceived, children }: PostedPageProps) {
   return (
     <PageFrame page={page} ends={openShopLight}>

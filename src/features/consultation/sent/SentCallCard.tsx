@@ -16,9 +16,9 @@ import type { Card } from './thankYouScreens';
 
 interface SentCallCardProps {
   card: Card;
-  /** Keeps the place until the server has answered. */
+  /** Reserves the space until the server has answered. */
   isHidden: boolean;
-  /** Keeps the height of the longest call. */
+  /** Reserves the height of the longest call. */
   hasRoom: boolean;
   sent: SentRequest;
   site: SiteSettings;

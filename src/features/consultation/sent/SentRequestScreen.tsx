@@ -20,7 +20,6 @@ interface SentRequestProps {
   site: SiteSettings;
   /** By Back, Forward or a reload. */
   isShownAgain: boolean;
-  /** Whether the latest attempt has failed. */
   hasFailed: boolean;
   onCorrect: (correction: FormEntry) => void;
 }
@@ -37,7 +36,7 @@ export function SentRequestScreen(props: SentRequestProps) {
   const isAsking = held.kind === 'asking';
   const state = thankYouState(entry, sent, held, hasFailed);
   const screen = screenOf(state, (call) => callInWords(call, site).when);
-  // Late replies hide what is there at first, and add the rest below the links.
+  // Late replies hide initial content, and add the rest below the links.
   const [atFirst] = useState({
     isWaiting: state.kind === 'waiting',
     hasCard: ownCall(sent) !== null,

@@ -12,14 +12,13 @@ interface ThankYouProps {
   site: Pick<SiteSettings, 'instagramUrl'>;
   sentence: string;
   answer: string;
-  /** The longest answers, whose height is kept. */
+  /** The longest answers, to reserve their height. */
   space?: { now: string; later: string };
-  /** Where the reply goes. */
   reach?: ReactNode;
   isReachHidden?: boolean;
   card?: ReactNode;
   steps?: ReactNode;
-  /** Below the links, which it must not move. */
+  /** Below the links, to prevent layout shift. */
   late?: ReactNode;
 }
 
@@ -82,7 +81,7 @@ const After = styled.div`
   align-content: start;
 `;
 
-/* On a phone, two would fit beside each other, and leave the third alone. */
+/* On a phone, two would fit beside each other. */
 const Links = styled.p`
   @media print { display: none; }
   display: flex;

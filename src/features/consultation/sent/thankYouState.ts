@@ -38,7 +38,7 @@ export function askedCall({ values }: SentRequest): ScheduledCall | null {
   return call.kind === 'scheduled' ? call : null;
 }
 
-/** As the request's own answer reported. */
+/** Returns the call in the request's own answer. */
 export function ownCall(sent: SentRequest): CallWithVersion | null {
   const { answer, version } = sent;
   const call = askedCall(sent);
@@ -62,7 +62,6 @@ function waiting(sent: SentRequest, hasFailed: boolean): ThankYouState {
   };
 }
 
-/** @param hasFailed whether the latest attempt has failed */
 export function thankYouState(
   { corrects }: Pick<FormEntry, 'corrects'>,
   sent: SentRequest,

@@ -3,10 +3,10 @@ import type { SentRequest } from '../browser/formEntry';
 import { askHeldCall, type HeldCall } from '../browser/heldCall';
 import { useReturns } from '../page/useReturns';
 
-/** Not asked yet, or as the server answered. */
+/** `asking` until the server answers. */
 export type Held = HeldCall | { kind: 'asking' };
 
-/** Then Thank You shows what its own answer reported. */
+/** After this, Thank You shows the request's own answer. */
 const askMs = 3000;
 
 /** Queries the held call when Thank You is shown again. */

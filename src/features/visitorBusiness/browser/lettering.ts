@@ -1,13 +1,14 @@
 import { graphemes } from './visitorBusiness';
 
-/** Font sizes as shares of the board's height. */
+/** Shares of the board's height. */
 const largest = [0.56, 0.36];
 const smallest = 0.19;
 const room = 0.84;
 
 /**
- * Fits a name to a board: on one line, or on two if that allows larger letters. A name that does not fit ends with an
- * ellipsis. @param widthOf returns a text's width in ems
+ * Fits a name to a board, on two lines if that allows larger letters. Cuts a name that does not fit with an ellipsis.
+ *
+ * @param widthOf returns a text's width in ems
  */
 export function letter(
   name: string,

@@ -3,7 +3,7 @@ import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { ownTrade, type VisitorBusiness, visitorBusiness, writtenName } from './visitorBusiness';
 
-/** The first letter belongs to a right-to-left script. */
+/** Begins with a letter of a right-to-left script. */
 const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
 
 /** Writes an apostrophe after a letter as a curly one. */
@@ -11,16 +11,13 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
-/** Reports whether an element shows the visitor's business. In an example of another trade, the offer alone does. */
+/** Reports whether an element shows the visitor's business. In another trade's example, only the offer does. */
 function isOwn(element: HTMLElement, trade: string): boolean {
   const example = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? trade;
   return element.dataset.shows === 'genericName' || [trade, anyBusiness].includes(example);
 }
 
-/**
- * Shows a name in the elements that show the visitor's business. Other elements get back their own text, which is kept
- * in `data-painted`.
- */
+/** Shows a name in the visitor's elements. Restores the other elements' text from `data-painted`. */
 function write(selector: string, name: string, trade: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const text = isOwn(element, trade) ? name : '';
@@ -79,17 +76,16 @@ function showName(name: string, trade: string): void {
   if (note) note.hidden = name !== '';
 }
 
-/** Without a name, the company of the sent request is shown. */
+/** Without a name, shows the company of the sent request. */
 function shownBusiness(): VisitorBusiness {
   const business = visitorBusiness();
   const sent = document.querySelector<HTMLElement>('[data-company]')?.dataset.company ?? '';
   return { ...business, name: business.name || writtenName(sent) };
 }
 
-/** Whether the page has shown a name or a trade. */
 let isShown = false;
 
-/** Shows the visitor's business on the page. Without one, nothing is laid out again. */
+/** Shows the visitor's business. Without one, avoids layout. */
 export function showVisitorBusiness(): void {
   const business = shownBusiness();
   if (!business.name && !business.trade && !isShown) return;

@@ -6,11 +6,11 @@ export type NameWords = Readonly<Record<string, string>>;
 
 export interface VisitorBusiness {
   name: string;
-  /** The example that was selected last; empty until then. */
+  /** The example selected last; empty before. */
   trade: string;
-  /** The trade that the name states; empty if it states none. */
+  /** The trade in the name; empty without one. */
   namedTrade: string;
-  /** The trade that the visitor chose last. The name's trade takes precedence. */
+  /** Chosen by the visitor. The name's trade takes precedence. */
   chosenTrade: string;
 }
 
@@ -24,7 +24,7 @@ export const graphemes = (text: string): string[] =>
 
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Returns a name for display: one line of at most 40 graphemes, cut after a whole word if possible. */
+/** Returns one line of at most 40 graphemes, cut after a whole word if possible. */
 export function writtenName(text: string): string {
   const line = text.slice(0, 1000).replace(notWritten, ' ').trim();
   // The first Segmenter takes a slow phone 50 ms.
@@ -62,10 +62,7 @@ export function nameVisitorBusiness(text: string): void {
   keepVisitorBusiness({ name: writtenName(text) });
 }
 
-/**
- * Returns the trade of the last word that selects one ("Hair & Auto"). Only whole words count: "Bloomfield" selects
- * none.
- */
+/** Returns the trade of the last word that selects one ("Hair & Auto"). Only whole words count, not "Bloomfield". */
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const trades = Object.entries(nameWords).flatMap(([trade, listed]) =>
@@ -76,7 +73,7 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
   return word && selects.get(word);
 }
 
-/** Saves the trade of a whole name: what the name states, else what the visitor chose, else none. */
+/** Saves the trade of the whole name, else the visitor's choice, else none. */
 export function settleTrade(nameWords: NameWords): void {
   const { name, trade, chosenTrade } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';

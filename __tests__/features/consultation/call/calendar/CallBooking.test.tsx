@@ -26,9 +26,7 @@ interface Booking {
   time?: string;
   taken?: string[];
   at?: Date;
-  /** The time that the thread holds. */
   held?: string;
-  /** A time that the server has refused. */
   refused?: string;
 }
 
@@ -131,7 +129,6 @@ test('a time that the server has refused is booked', async () => {
 });
 
 test('disables times that have begun and labels them Past', async () => {
-  // Five minutes after a slot in the middle of the day.
   const ofDay = slotsOn(date, callMethod);
   const begun = ofDay[Math.floor(ofDay.length / 2)] ?? '';
   const at = new Date(slotInstant({ date, time: begun }, agencyZone).getTime() + 5 * 60_000);

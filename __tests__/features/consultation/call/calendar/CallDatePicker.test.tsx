@@ -29,7 +29,7 @@ function renderPicker({ first = midMonth, closedDates = [] as string[], value = 
   return { user: aUser(), onChange, last };
 }
 
-/** A query by role or label takes jsdom seconds for a whole month. */
+/** For a month, jsdom takes seconds to find a role or label. */
 function findCell(day: string) {
   const cell = document.querySelector<HTMLElement>(`[aria-label*="${dayInCalendar(day)},"]`);
   return cell && isInaccessible(cell) ? null : cell;

@@ -19,13 +19,13 @@ const honolulu = 'Pacific/Honolulu';
 const at = (iso: string) => new Date(iso);
 
 test.each([
-  // Kiritimati is a day ahead of Honolulu at the same instant.
+  // Kiritimati is a day ahead of Honolulu.
   [kiritimati, '2026-11-20T10:30:00Z', '2026-11-21'],
   [honolulu, '2026-11-20T09:59:59Z', '2026-11-19'],
   [newYork, '2026-11-20T04:59:59.999Z', '2026-11-19'],
   [newYork, '2026-11-20T05:00:00Z', '2026-11-20'],
   [kiritimati, '2026-12-31T10:00:00Z', '2027-01-01'],
-  // Midnight does not exist there: clocks went from 00:00 to 01:00.
+  // Clocks go from 00:00 to 01:00.
   ['Asia/Beirut', '2026-03-28T21:59:59Z', '2026-03-28'],
   ['Asia/Beirut', '2026-03-28T22:00:00Z', '2026-03-29'],
 ])('today is the day of %s at %s: %s', (zone, instant, day) => {
@@ -145,7 +145,7 @@ test('booked slots number 1 to 4 per date, and 400 days cover every count and sl
 test.each([
   ['is open', '2026-11-18', '2026-11-18'],
   ['is closed', '2026-11-21', '2026-11-23'],
-  // Wednesday, and no more than three open days after it.
+  // Wednesday, with three open days after it at most.
   ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01'],
   ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
 ])('the calendar opens at an open day with enough others if today %s', (_, first, day) => {

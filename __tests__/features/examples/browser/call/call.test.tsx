@@ -17,7 +17,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const tap = (name: string) => user.click(screen.getByRole('button', { name }));
 const lineNow = () => document.querySelector('[data-spoken="now"] q')?.textContent;
 
-/** Prepares a device with voices, on which a line takes a second. */
+/** A device on which a voice takes a second for each line. */
 function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>[0]> = {}): void {
   jest.useFakeTimers();
   standInVoices({ names, duration: 1000, ...habits });
@@ -144,7 +144,6 @@ test.each([
 test.each(examples)('$name says that it is an assistant', ({ call: { lines, text } }) => {
   const asked = lines.findIndex((line) => /machine|robot|real|recording/.test(line));
   expect(lines[asked + 1]).toMatch(/assistant|Yes, you are/i);
-  // A hyphen in a spoken number does not break.
   const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
   expect(text).toContain(`${name}, ${start}-${end}`);
 });

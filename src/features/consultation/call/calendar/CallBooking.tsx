@@ -74,7 +74,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   );
 }
 
-/** Returns the time of rendering. It changes when the page becomes visible on another day. */
+/** Returns the time of rendering. Changes when the page becomes visible on another day. */
 function useNow(timeZone: string): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -19,7 +19,7 @@ import { calendarBox, dayNamesHeight, earlierButton, weekHeight } from '../callS
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
-/** Announces `Monday, November 23, 2026`, because names must contain the visible number (WCAG 2.2, 2.5.3). */
+/** Announces `Monday, November 23, 2026`: names must contain the visible number (WCAG 2.2, 2.5.3). */
 const spokenLocale: Locale = {
   ...enUS,
   formatLong: {
@@ -42,14 +42,13 @@ interface CallDatePickerProps {
 /** Never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** Opens at an open day, because a closed one cannot have the focus. A button leads to open days of the month before. */
+/** Opens at an open day, because a closed one cannot have the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
   const { closedDates } = site;
   const calendar = useRef<HTMLDivElement>(null);
   const [earlier, ...others] = openDaysBefore(method, site, now);
-  /** Counts presses of the button. Each renders the calendar anew. */
   const [leads, setLeads] = useState(0);
 
   useEffect(() => {
@@ -98,7 +97,7 @@ function nameOf(day: string, hasOthers: boolean, today: string): string {
   return day === today ? seeToday(dayWithoutYear(day)) : seeDay(dayWithoutYear(day));
 }
 
-/** Marks today by the agency's clock. The library uses the visitor's. */
+/** Marks the agency's today. The library marks the visitor's. */
 function DayNumber({ day, today }: { day: string; today: string }) {
   const number = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -17,13 +17,12 @@ interface SlotGridProps {
   /** `yyyy-MM-dd` */
   date: string;
   slots: readonly SlotOfDay[];
-  /** HH:MM */
+  /** `HH:MM` */
   value: string | null;
   onChange: (time: string) => void;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Radio buttons give one tab stop, and arrow keys between free slots. */
 export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) {
   const hint = useId();
   const day = dayInWords(date);
@@ -61,7 +60,7 @@ export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) 
   );
 }
 
-/* Screen readers skip the description of a group that is entered by an arrow key. */
+/* Screen readers skip a group's description if an arrow key enters it. */
 const Spoken = styled.span`
   ${visuallyHidden}
 `;
@@ -72,7 +71,7 @@ const Hint = styled.p`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/* A grid places each text on its tile. A hundred positioned elements would be layers, which cost time at each letter. */
+/* A grid places texts on tiles. Positioned elements would be layers, which cost time at each keystroke. */
 const Timetable = styled.ul`
   ${timesBox}
   display: grid;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Styles a day or a slot. The arguments are selectors. */
+/** @param chosen a selector, like `unavailable` */
 export const tile = (chosen: string, unavailable: string) => css`
   display: grid;
   place-content: center;

@@ -6,12 +6,11 @@ import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface SlotsOfThread {
-  /** Never shown as Booked. */
   held: ScheduledCall | null;
   refused?: readonly ScheduledCall[] | undefined;
 }
 
-/** The thread's own slot is free, even if a booking is simulated for it. */
+/** A thread's own slot is free even if a simulated booking has it. */
 function slotsFor(
   day: Pick<CallChoice, 'method'> & { date: string },
   site: SiteCalls,
@@ -24,7 +23,7 @@ function slotsFor(
   );
 }
 
-/** Returns the slots of the chosen day. The chosen slot stays free, because the server's answer to the post decides. */
+/** Returns the chosen day's slots. The chosen slot stays free, because the server decides. */
 export function useSlots(
   { method, date, time }: CallChoice,
   site: SiteCalls,
@@ -42,7 +41,7 @@ export function useSlots(
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }
 
-/** Chooses another day. The time stays if it is free there. */
+/** Chooses another day. Keeps a time that is free there. */
 export function withDay(
   choice: CallChoice,
   date: string,

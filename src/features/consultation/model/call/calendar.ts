@@ -11,7 +11,7 @@ type Method = CallChoice['method'];
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, and zones IANA names.
 
-/** Milliseconds, positive in the east. */
+/** Returns milliseconds, positive in the east. */
 const offsetAt = (timeZone: string, instant: number) =>
   tzOffset(timeZone, new Date(instant)) * 60_000;
 
@@ -19,7 +19,7 @@ const fromDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 export function todayIn(timeZone: string, now: Date): string {
-  // Shifted by the offset, the instant has the parts of the zone's clock in UTC.
+  // Shifted by the offset, UTC shows the zone's clock.
   return toDay(new Date(now.getTime() + offsetAt(timeZone, now.getTime())));
 }
 
@@ -41,7 +41,7 @@ export function nextOpenDay(date: string, method: Method, closedDates: readonly 
   return date;
 }
 
-/** With fewer open days than this, a month looks fully booked. */
+/** With fewer open days, a month looks fully booked. */
 const fewDays = 5;
 
 export function openingDay(
@@ -64,7 +64,7 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
   return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
-/** Returns the open days before the month at which the calendar opens. */
+/** Returns the open days before the calendar's first month. */
 export function openDaysBefore(
   method: Method,
   { timeZone, closedDates }: SiteCalls,
@@ -91,7 +91,7 @@ export const isDayOffered = (
   now: Date,
 ) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
-/** A time that a change of clocks skips is up to an hour off. */
+/** Times that a clock change skips are up to an hour off. */
 export function slotInstant({ date, time }: Slot, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}Z`);
   const guess = wall - offsetAt(timeZone, wall);

@@ -13,9 +13,9 @@ interface CallEvent {
   now: Date;
 }
 
-/** `20261123T151500Z` (RFC 5545, section 3.3.5) */
+/** `20261123T151500Z` (RFC 5545, 3.3.5) */
 const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-/** RFC 5545, section 3.3.11. Calendars link a phone number only if it has no invisible characters. */
+/** RFC 5545, 3.3.11. Calendars link a phone number only without invisible characters. */
 const escapeText = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
@@ -23,7 +23,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
-/** Lines have 75 octets at most (RFC 5545, section 3.1), and a character has four at most. */
+/** Lines have at most 75 octets (RFC 5545, 3.1), and characters four. */
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
 export function calendarEvent(event: CallEvent): string {

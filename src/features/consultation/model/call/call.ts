@@ -1,4 +1,4 @@
-/** A day and a time of the agency's clock. */
+/** On the agency's clock. */
 export interface Slot {
   /** `yyyy-MM-dd` */
   date: string;
@@ -10,7 +10,7 @@ export interface ScheduledCall extends Slot {
   kind: 'scheduled';
 }
 
-/** An unscheduled call still lacks its day or time. */
+/** An unscheduled call lacks its day or time. */
 export type Call = { kind: 'none' } | { kind: 'unscheduled' } | ScheduledCall;
 
 /** Why a call is not held. */

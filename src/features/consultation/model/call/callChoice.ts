@@ -2,7 +2,7 @@ import { type CallMethod, callMethodIn } from '../options';
 import { type Call, scheduledCall } from './call';
 
 export interface CallChoice {
-  /** Null if no call is asked for. */
+  /** Null without a call. */
   method: CallMethod | null;
   /** `yyyy-MM-dd` */
   date: string | null;
@@ -18,7 +18,6 @@ interface CallValues {
   callTime?: string;
 }
 
-/** Without a method that books a call, nothing is chosen. */
 export function choiceFromValues(values: CallValues): CallChoice {
   const method = callMethodIn(values);
   if (!method) return noChoice;

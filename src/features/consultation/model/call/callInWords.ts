@@ -4,14 +4,14 @@ import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 import type { Slot } from './call';
 
-// How pages write a call. docs/n8n/call.ts does the same for mails.
+// docs/n8n/call.ts writes calls for mails.
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
-/** To reserve space for any call. */
+/** Reserves space for any call. */
 export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 
-/** A long time on the clock of a visitor elsewhere. */
+/** On a visitor's clock. */
 export const longestOwnTime = 'Wednesday, 12:45 PM Central European Time';
 
 /** `Monday, November 23, 2026` */
@@ -36,7 +36,7 @@ export const callInShort = ({ date, time }: Slot) =>
 
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
 
-/** Privacy browsers report such a zone in place of the visitor's own. */
+/** Privacy browsers report such a zone instead of the visitor's. */
 const hasNoOffset = (timeZone: string) =>
   [0, 6].every((month) =>
     /GMT(?:\+00:00)?$/.test(
@@ -53,7 +53,9 @@ export function visitorTimeZone(): string | null {
   return isKnown ? timeZone : null;
 }
 
-/** `4:15 PM Central European Time`, with the weekday if it differs; null if the zone is unknown or the time the same. */
+/**
+ * `4:15 PM Central European Time`, with the weekday if it differs; null if the zone is unknown or the time the same.
+ */
 function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null): string | null {
   if (visitorZone === null) return null;
   const instant = slotInstant(call, timeZone);
@@ -67,7 +69,7 @@ function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null
   return isSameDay ? ownTime : `${weekday}, ${ownTime}`;
 }
 
-/** `when`: `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own`: the time on the visitor's clock if it differs. */
+/** `when`: `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own`: the visitor's time if it differs. */
 export function callInWords(
   call: Slot,
   site: Zone,

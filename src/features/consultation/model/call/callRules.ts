@@ -14,11 +14,11 @@ const week: Record<CallMethod, Week> = {
   phone: [null, hours, hours, hours, hours, hours, null],
 };
 
-/** When calls take place (docs/product.md, "Calls"). */
+/** See docs/product.md, "Calls". */
 export const callRules = {
   week,
   windowDays: 30,
-  /** From one slot to the next. At least `callMinutes`, so that no calls overlap. */
+  /** Between starts. At least `callMinutes`, so calls do not overlap. */
   stepMinutes: 15,
   callMinutes: 15,
 };
@@ -55,5 +55,5 @@ export const timeSlots: readonly string[] = [
   ),
 ].sort();
 
-/** 24-hour HH:MM */
+/** 24-hour `HH:MM` */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

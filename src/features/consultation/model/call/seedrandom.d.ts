@@ -1,4 +1,4 @@
-/** One generator alone: the package's main file would make visitors load six more. */
+/** One generator: the package's main file loads six more. */
 declare module 'seedrandom/seedrandom.js' {
   import seedrandom from 'seedrandom';
   export default seedrandom;
