@@ -113,7 +113,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
 }
 
 export function walkAwayMeanwhile(walk: Walk): void {
-  test('an answer that came as its page was left is shown after Back, or the page is loaded anew', async () => {
+  test('after Back, an answer that arrived while leaving is shown, or the page reloads', async () => {
     const { visitor } = walk;
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
@@ -152,7 +152,7 @@ async function sendAndCorrect(visitor: Visitor): Promise<void> {
 }
 
 export function walkThroughReloads(walk: Walk): void {
-  test('a reload leaves a form where it was, also one that corrects a call, or has a long text', async () => {
+  test('a reload keeps a form’s scroll position, also with a correction or a long text', async () => {
     const { visitor } = walk;
     const below = 'form ~ aside';
     const top = () =>

@@ -92,7 +92,7 @@ export function walkThroughLooks(walk: Walk): void {
 
 /** Tests what Firefox alone loads, or leaves out, in its way. */
 export function walkThroughFirefox(walk: Walk): void {
-  test('no example’s typeface moves the page when it comes late', async () => {
+  test('no example’s typeface moves the page when it loads late', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
     for (const width of [390, 1280]) {
       await walk.visitor.resize(width);
@@ -101,7 +101,7 @@ export function walkThroughFirefox(walk: Walk): void {
   });
 
   // As in Tor's browser at its safest, to which the elements of a drawing are of no kind.
-  test('where drawings are off, the menu’s button says what it is', async () => {
+  test('without SVG, the menu’s button shows its label', async () => {
     const { visitor } = walk;
     await visitor.resize(390);
     await visitor.visit('/');

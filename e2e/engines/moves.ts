@@ -39,7 +39,7 @@ export function walkThroughMoves(walk: Walk): void {
     expect(await heldBy(thread)).toMatchObject({ callTime: null, version: 2 });
   });
 
-  test('the skip link keeps the key of a call, and what is gone leaves the focus to the heading', async () => {
+  test('the skip link keeps a call’s key, and a removed control moves the focus to the heading', async () => {
     const { visitor, gate } = walk;
     const { thread, callDate } = await open(10);
     await visitor.click('a[href="#content"]');

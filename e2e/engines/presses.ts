@@ -106,7 +106,7 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
     expect(new Set(ids).size).toBe(widths.length);
   });
 
-  test('a press before, during and right after a change of page does what it does at rest', async () => {
+  test('a press before, during and right after a navigation works as on an idle page', async () => {
     const { visitor, gate } = walk;
     await visitor.visit('/privacy');
     await visitor.run(() => {

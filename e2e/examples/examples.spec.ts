@@ -44,7 +44,7 @@ onPhone('an example answers by keyboard, and books with a name', async ({ page }
   await expect(buttons).toHaveCount(3);
 });
 
-test('the conversation begins without an empty half, as wide as a tablet', async ({ page }) => {
+test('the conversation has no empty half at tablet width', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   await page.locator('#conversation').scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test('a name that is typed selects its trade before a press is answered, and los
 test.describe('where something cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('no example needs the network once their script has come', async ({ page, context }) => {
+  test('no example needs the network after the script has loaded', async ({ page, context }) => {
     await page.goto('/');
     await shownExample(page).scrollIntoViewIfNeeded();
     await page.locator('[data-choices] button').first().waitFor();

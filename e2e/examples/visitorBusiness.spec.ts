@@ -51,7 +51,7 @@ test('a note on the sign leads to the field until it has a name', async ({ page 
   await expect(note).toBeVisible();
 });
 
-test('a long name is read whole wherever it stands, in every example', async ({ page }) => {
+test('no example cuts a long name', async ({ page }) => {
   const long = 'Montgomery & Fitzwilliam Family Partners';
   await paint(page, long);
   for (const width of [360, 1440]) {
@@ -210,7 +210,7 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   await expect.poll(() => widthOf('sign-back')).toBe(0);
 });
 
-test('the company of a sent request stands on Thank You’s sign alone, where no name was given', async ({
+test('without a name, the company of a sent request appears only on Thank You’s sign', async ({
   page,
   form,
 }) => {

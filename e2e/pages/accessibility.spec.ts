@@ -12,21 +12,20 @@ import { callDay, dayInCalendar, today, wednesday } from '../../testing/samples/
 
 test.use({ expectedConsole: /status of 404/ });
 
-/** States with colors that stay when the system forces its own. */
+/** States with colors that stay in forced colors mode. */
 const withOwnColors = ['home', 'consultation-time', 'call-held'];
 
-/** The form without a call, and Thank You for another one: other states have all of their parts. */
+/** States whose parts all appear in other states. */
 const repeated = ['consultation', 'time-taken'];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Letters as browsers come, and as readers set them, in pixels. */
+/** Default font sizes in pixels. */
 const letters = [16, 20, 24, 32];
 /**
- * By the width of a window, the letters with which it is tried: one at 400% zoom (WCAG 2.2, 1.4.10), phones, the
- * narrowest of each further layout. Layouts follow the letters, so that with larger ones a wide window has the layout
- * of a narrower one, and one of each kind is enough.
+ * Widths: 400% zoom (WCAG 2.2, 1.4.10), phones, each layout's minimum. Media queries use `em`: larger letters get a
+ * narrower layout.
  */
 const lettersByWidth: [width: number, sizes: number[]][] = [
   [320, letters],
@@ -36,18 +35,16 @@ const lettersByWidth: [width: number, sizes: number[]][] = [
   [1024, [16]],
   [1440, letters],
 ];
-/** The menu's links are in the header's row from here on. */
 const menuEnds = 768;
 
-/** Checks that no text meets another, breaks in a word or sticks out, whatever the size of letters and window. */
 async function expectLegible(page: Page, below = Number.POSITIVE_INFINITY): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   for (const [width, sizes] of lettersByWidth.filter(([width]) => width < below)) {
-    // Once for all letters, because it takes longer than these.
+    // Resizing takes longer than a new font size.
     await page.setViewportSize({ width, height: 900 });
     for (const size of sizes) {
       await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
-      // In fewer letters' widths, a line has no room for each word.
+      // Words may break in lines shorter than 12 em.
       const hasRoom = width >= 12 * size;
       const found = async () => [
         ...(await page.evaluate(findMisplaced)),
@@ -60,16 +57,14 @@ async function expectLegible(page: Page, below = Number.POSITIVE_INFINITY): Prom
   }
 }
 
-/** Checks that a page is dark text on white, with its header once and all answers. */
 async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   for (const answer of await page.locator('details > p').all()) {
     expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
   }
-  // A sheet with a call is for its day and time.
   await expect(page.locator('a[download]:visible')).toHaveCount(0);
-  // At once, because the example on home may replace its words meanwhile.
+  // In one call: the example on home may replace its words meanwhile.
   const colors = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, p, a)')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -82,12 +77,11 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Checks a state with axe, in print, and by the size of what is pressed. */
 async function expectAccessible(page: Page, name: string, phoneOnly?: true): Promise<void> {
   if (!phoneOnly) await test.step('prints dark on white', () => expectPrintable(page));
   await test.step('axe finds nothing', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The rest of the page is that of another state.
+    // Another state tests the rest of the page.
     expect(await axeViolations(page, phoneOnly && '[data-header]')).toEqual([]);
   });
   if (withOwnColors.includes(name)) {
@@ -128,10 +122,7 @@ test('the bars on home are drawn to scale in forced colors, too', async ({ page 
   expect((ofPage ?? 0) / (ofRing ?? 0)).toBeCloseTo(waits.page / waits.ring, 2);
 });
 
-test('days and times that cannot be chosen have no edge in forced colors, either', async ({
-  page,
-  form,
-}) => {
+test('closed days and booked times have no border in forced colors', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await form.openFilled('phone');
@@ -174,14 +165,13 @@ onPhone('large letters leave the sign, the field and the first example whole', a
           action.bottom > valve.top && action.right > valve.left && 'the button meets the valve',
         ].filter(Boolean);
       };
-      // Its typefaces may come late.
+      // Fonts may load late.
       const found = () => page.evaluate(faults);
       await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
     }
   }
 });
 
-/** Sets the size of a reader's letters, in pixels. */
 async function setLetters(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
@@ -255,12 +245,11 @@ for (const { name, reach, phoneOnly } of visitorStates) {
   onScreen(`${name} is legible, accessible and printable`, async ({ page }) => {
     await reach(page);
     if (!repeated.includes(name)) await expectAccessible(page, name, phoneOnly);
-    // Last, because it unfolds what is folded.
+    // Last, because it opens all `details`.
     await expectLegible(page, phoneOnly && menuEnds);
   });
 }
 
-/** Goes through a page by the Tab key, or back through it, and checks each stop. */
 async function expectVisibleFocus(page: Page, path: string, key = 'Tab'): Promise<void> {
   await page.goto(path);
   const viewport = page.viewportSize()?.height ?? 0;
@@ -280,7 +269,6 @@ async function expectVisibleFocus(page: Page, path: string, key = 'Tab'): Promis
         outlined: drawnBy.some(
           (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
         ),
-        // The header and, before the form, the street.
         above: Array.from(document.querySelectorAll('[data-header]'))
           .filter(
             (other) => other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
@@ -293,7 +281,7 @@ async function expectVisibleFocus(page: Page, path: string, key = 'Tab'): Promis
     if (focus.stays) continue;
     const roof = Math.max(...focus.above);
     const seen = Math.min(focus.bottom, viewport) - Math.max(focus.top, roof);
-    // What is higher than the window cannot be seen whole.
+    // An element higher than the window is never visible whole.
     const whole = Math.min(focus.bottom - focus.top, 0.6 * (viewport - roof));
     expect(seen, focus.html).toBeGreaterThanOrEqual(whole - 1);
   }
@@ -304,13 +292,13 @@ test('focus is always visible and never under a sticky element', async ({ page }
   for (const { path } of menuPages) await expectVisibleFocus(page, path);
 });
 
-// Below the street of the form, a phone has the least room, and backward a field would come under it.
-onPhone('focus is visible on the form, too, backward on a phone', ({ page }) =>
+// The form's street covers most of a phone's window.
+onPhone('focus is visible backward through the form on a phone', ({ page }) =>
   expectVisibleFocus(page, paths.consultation, 'Shift+Tab'),
 );
 
 test('focus is visible on home and the form at 400% zoom on a small laptop', async ({ page }) => {
-  // As low as 1366 by 640 pixels leave it, and as narrow as 1280 do.
+  // 1280 by 640 pixels at 400% zoom.
   await page.setViewportSize({ width: 320, height: 160 });
   for (const path of [paths.home, paths.consultation]) await expectVisibleFocus(page, path);
 });
@@ -319,7 +307,7 @@ test('chosen, booked and closed options look different', async ({ page, form }) 
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall(callDay(2));
-  // Nothing is hovered or focused.
+  // Removes hover and focus.
   await form.field('name').focus();
   await page.mouse.move(0, 0);
   const look = (control: Locator) =>

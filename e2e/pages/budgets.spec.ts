@@ -15,7 +15,7 @@ interface Budget {
   document?: number;
 }
 
-/** What a first visit may weigh, in kilobytes: everything, its scripts, its document. */
+/** Maximum kilobytes of a first visit: all files, scripts, document. */
 const budgets: Record<string, Budget> = {
   [paths.home]: { all: 72, script: 7, document: 39 },
   [paths.services]: { all: 64, script: 7 },
@@ -26,13 +26,12 @@ const budgets: Record<string, Budget> = {
 
 const budgetOf = (path: string): Budget => budgets[path] ?? { all: 41, script: 7 };
 
-/** What to do when a budget is passed. */
 const advice =
   'Simplify a drawing or leave one out, shorten the text, or load it only when it is used. ' +
   'After a new accent in a label of every page: npm run fonts. ' +
   'A larger budget is a decision: say in the commit what visitors get for it.';
 
-/** How many bytes of a body the server sends to a browser that takes Brotli. Not every answer names its length. */
+/** Returns a body's size with Brotli. Not every response has a Content-Length. */
 async function bytesOf(url: string): Promise<number> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get(url, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).on('error', reject),
@@ -40,7 +39,7 @@ async function bytesOf(url: string): Promise<number> {
   return (await buffer(answer)).length;
 }
 
-/** The addresses that a document makes every current browser load, at once or when they are near, by kind. */
+/** Returns the addresses that every current browser loads, by kind. */
 function namedIn(html: string) {
   const $ = load(html);
   const all = (selector: string, attribute: 'src' | 'href') =>
@@ -52,7 +51,7 @@ function namedIn(html: string) {
     ...all('link[rel=preload][as=script]', 'href'),
   ];
   $('script, style').remove();
-  // Accented letters have a file of their own, but for those of the labels on home (`npm run fonts`).
+  // Labels on home need no file of accented letters (`npm run fonts`).
   const isAccented = /[¡-¨ª-èê-ÿ]/.test($('body').text());
   const families = ['displayFont', 'textFont', ...(isAccented ? ['textAccents'] : [])];
   const fileOf = (family: string) => {
@@ -108,9 +107,8 @@ siteTest(
       await website.scrollIntoViewIfNeeded();
     }
     await expect(page.locator('[data-website]:not([data-awake]):visible')).toHaveCount(0);
-    // Their typefaces are asked for.
     await page.evaluate(() => document.fonts.ready);
-    // Not every Chromium asks for the icon.
+    // Not every Chromium requests the icon.
     const html = await (await page.request.get(paths.home)).text();
     for (const address of namedIn(html).other) asked.add(site.url + address);
     const bytes = await Promise.all([...asked].map(bytesOf));
@@ -120,14 +118,13 @@ siteTest(
   },
 );
 
-/** A page up to the end of the first child of its main element. */
 function upToFirstScreen(html: string): string {
   const $ = load(html);
   $('main > *').not('style, script').first().after('<!--end-->');
   return $.html().split('<!--end-->')[0] ?? '';
 }
 
-// What a connection carries before the first answer comes back (RFC 6928: ten segments).
+// The initial congestion window: ten segments (RFC 6928).
 siteTest('each content page has its first screen within 14 KB', async ({ request }) => {
   for (const path of documentPaths) {
     const firstScreen = upToFirstScreen(await (await request.get(path)).text());
@@ -136,12 +133,12 @@ siteTest('each content page has its first screen within 14 KB', async ({ request
   }
 });
 
-/** A phone with one bar of signal: the seconds of a round trip, and bytes per second (WebPageTest's “Slow 3G”). */
+/** Round trip in seconds, and bytes per second (WebPageTest's “Slow 3G”). */
 const slow = { roundTrip: 0.4, bytesPerSecond: 50_000 };
 
 siteTest('home opens in the seconds that it says, with one bar of signal', async ({ request }) => {
   const firstScreen = upToFirstScreen(await (await request.get(paths.home)).text());
-  // Name, connection, encryption, and the request itself.
+  // DNS, TCP, TLS, and the request.
   const answered = 4 * slow.roundTrip;
   const seconds = answered + gzipSync(firstScreen).length / slow.bytesPerSecond;
   expect(Math.ceil(seconds)).toBe(waits.page);

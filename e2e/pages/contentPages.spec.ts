@@ -7,7 +7,7 @@ import { hasArial } from '../../testing/run/needs';
 
 test.use({ expectedConsole: /status of 404/ });
 
-/** Sums unexpected layout shifts (Layout Instability API), and names what has moved. */
+/** Sums unexpected layout shifts (Layout Instability API). */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { total: 0, moved: [] as string[] };
@@ -24,12 +24,10 @@ async function watchShifts(page: Page) {
     page.evaluate((): { total: number; moved: string[] } => Reflect.get(window, 'shifts'));
 }
 
-/** What to do about a shift. */
 const advice =
   'A text above these has another number of lines until its typeface arrives: ' +
   'change a word or two of it, so that its last line is not nearly full or one word long.';
 
-/** Checks that the footer stands where it stands before the rest of it has arrived. */
 async function expectFooterStill(page: Page, path: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const top = () => footer.evaluate((element) => element.getBoundingClientRect().top);
@@ -52,11 +50,9 @@ for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a p
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         await nextFrames(page);
-        // Fallback letters differ in width within equally long lines: 0.001 on home. A text that took another number of
-        // lines would count for 0.01 or more. Where many pages shift, a ratio does not fit (src/styles/typefaces.ts).
+        // Fallback fonts differ slightly in width: 0.001 on home. Another line of text would count for 0.01 or more.
         const { total, moved } = await shifted();
         expect(total, `${path}: ${moved.join(' | ')}. ${advice}`).toBeLessThan(0.002);
-        // The hour of the first screen keeps its place, although its digits have another width.
         const hour = await page.locator('[data-ground] :is(small, span)').allTextContents();
         expect(moved.filter((text) => hour.includes(text))).toEqual([]);
         await expectFooterStill(page, path);
@@ -122,12 +118,12 @@ test('home’s headline has the largest words of its screen', async ({ page }) =
       };
     });
     expect(headline, `${width} by ${height}`).toBeGreaterThan(1.1 * others);
-    // In narrower windows, the shop stands below them.
+    // In narrower windows, the shop is below them.
     if (width >= 1280) expect(end, `${width} px wide`).toBeLessThanOrEqual(shop ?? 0);
   }
 });
 
-/** What every browser sets apart, without the page's styles. */
+/** Elements that browsers display as blocks without CSS. */
 const apart =
   'address, article, aside, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, header, input, ' +
   'li, main, nav, ol, option, p, section, select, summary, table, tbody, td, textarea, th, thead, tr, ul';
@@ -137,7 +133,6 @@ siteTest('without styles no words run together, none is hidden', async ({ reques
     const $ = load(await (await request.get(path)).text());
     $('script, style').remove();
     expect([path, $('[hidden]').text()]).toEqual([path, '']);
-    // The headline's letters are one each.
     $('h1 [data-ones]').replaceWith((_, letter) => $(letter).text());
     $(`body :not(${apart})`).before('|').after('|');
     $(apart).before('\n').after('\n');

@@ -5,7 +5,7 @@ import { expect, test } from '../../testing/browser/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a list that is copied can be read where it is pasted', async ({ page, context }) => {
+test('a copied list is readable where it is pasted', async ({ page, context }) => {
   const target = await context.newPage();
   for (const path of pagePaths) {
     await page.bringToFront();
@@ -17,7 +17,7 @@ test('a list that is copied can be read where it is pasted', async ({ page, cont
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await list.evaluate((element) => getSelection()?.selectAllChildren(element));
       let copied = '';
-      // Nothing is copied of links that are still to appear.
+      // Links that have not appeared yet are not copied.
       await expect(async () => {
         await page.keyboard.press('ControlOrMeta+c');
         copied = await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { unknownPath } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
 
-/** Width and height of a PNG: the first chunk, IHDR (PNG specification, 11.2.1). */
+/** Reads the first chunk, IHDR (PNG specification, 11.2.1). */
 async function fetchPng(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
@@ -29,7 +29,6 @@ siteTest('each page has its own share image', async ({ request }) => {
     const { size, bytes, headers } = await fetchPng(request, address);
     expect(size).toBe('1200x630');
     pictures.add(bytes.toString('base64'));
-    // Other sites may show it.
     expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
   }
   expect(pictures.size).toBe(publicPages.length);
@@ -41,9 +40,9 @@ const notFound: SitePage = {
   title: `Page not found | ${agency.name}`,
 };
 
-// The preview of a link in a chat reads no further than 32 KB, some less.
+// Chats read at most 32 KB for a link's preview.
 siteTest(
-  'the first 8 KB of each page say what search engines and previews of chats show',
+  'the first 8 KB of each page contain all that search engines and previews of chats show',
   async ({ request }) => {
     for (const page of [...allPages, notFound]) {
       const begin = (await (await request.get(page.path)).body()).subarray(0, 8192).toString();

@@ -9,7 +9,6 @@ import { nextBin, startSite } from '../../testing/site/site';
 
 const unknown = [unknownPath, '/wp-login.php', '/_next/no-such-file'];
 
-/** A script of the build. */
 function staticFile(): string {
   const names = readdirSync(join('.next', 'static', 'chunks'));
   return `/_next/static/chunks/${names.find((name) => name.endsWith('.js'))}`;
@@ -17,7 +16,7 @@ function staticFile(): string {
 
 const kept = 'public, max-age=0, must-revalidate';
 
-test('every answer has security headers that a proxy takes', async ({ request }) => {
+test('every answer has security headers within a proxy’s limit', async ({ request }) => {
   const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile()];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
   const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
@@ -34,7 +33,7 @@ test('every answer has security headers that a proxy takes', async ({ request })
     expect(headers, path).not.toHaveProperty('x-powered-by');
     expect(headers['strict-transport-security'], path).toBe('max-age=63072000');
     const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    // Of the 4,096 bytes of nginx, its cache takes a part.
+    // nginx reads up to 4,096 bytes of headers by default, and its cache uses a part.
     expect(lines.join('').length, path).toBeLessThanOrEqual(2000);
     if (!api.includes(path)) continue;
     expect(headers['content-security-policy'], path).toBe(
@@ -43,7 +42,7 @@ test('every answer has security headers that a proxy takes', async ({ request })
   }
 });
 
-/** Its own files and the listed inline code; a page that runs React lists its styles in itself. */
+/** Pages with React also list their inline styles. */
 const strictPolicy = new RegExp(
   [
     "^default-src 'none'; script-src 'self'( 'sha256-[^']+'){0,12}",
@@ -71,7 +70,7 @@ test('every page has its own strict policy', async ({ request }) => {
   expect(policies.get('/wp-login.php')).toBe(policies.get(unknownPath));
 });
 
-/** Headers and parameters with which the framework's client requests other representations. */
+/** Next's client requests other representations by these. */
 const variants = [
   { headers: { rsc: '1', 'next-router-prefetch': '1' } },
   { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
@@ -104,7 +103,7 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
       'x-frame-options': 'DENY',
     });
     expect(headers['content-security-policy'], spelling).toContain("default-src 'none'");
-    // Next answers doubled slashes before anything of ours.
+    // Next redirects doubled slashes before our code runs.
     expect(headers['cache-control'], spelling).toBe(spelling === '//services' ? undefined : kept);
   }
 });
@@ -114,7 +113,7 @@ test('Next alone sends the same files and headers', async ({ request }) => {
     env: testEnvironment(),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
   });
-  // What differs is the kind of ETag, and what Next says about itself.
+  // Excludes ETag and Next's own headers.
   const same = [
     'content-security-policy',
     'cache-control',
@@ -139,7 +138,7 @@ test('Next alone sends the same files and headers', async ({ request }) => {
   }
 });
 
-test('caches ask again for what may change', async ({ request }) => {
+test('caches revalidate what may change', async ({ request }) => {
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of [...pagePaths, '/site.js']) expect(await cacheControl(path), path).toBe(kept);
   expect(await cacheControl(staticFile())).toBe('public, max-age=31536000, immutable');

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { mainLinks, mainLinkTo, menuButton } from '../../testing/browser/pages';
 import { expect, onPhone as test } from '../../testing/browser/test';
 
-/** Whether a scroll key moves the page, after enough frames to begin. */
+/** Allows a few frames for scrolling to begin. */
 async function scrollsBy(page: Page, key: string): Promise<boolean> {
   await page.keyboard.press(key);
   return page.evaluate(async () => {
@@ -26,7 +26,7 @@ test.describe('the menu', () => {
     expect(await scrollsBy(page, 'PageDown')).toBe(false);
     for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
-      // After the last stop comes the browser's own interface, where no element has the focus.
+      // After the last stop, the browser's own interface has the focus.
       await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
     }
     for (const link of await links.all()) await link.focus();

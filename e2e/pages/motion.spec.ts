@@ -38,7 +38,7 @@ const { pause, play } = footerCopy.motion;
 const motionButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
 
-/** The play states of what moves by itself for more than five seconds. */
+/** Returns the play states of automatic motion longer than five seconds (WCAG 2.2, 2.2.2). */
 const lastingStates = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -76,7 +76,7 @@ test('the motion button pauses and plays all lasting motion, on every page of th
   await motionButton(page).click();
   await expect(motionButton(page)).toHaveAccessibleName(play);
   expect(await lastingStates(page)).toEqual(['paused']);
-  // Before the site's script runs, so before the first paint.
+  // Before the site's script runs.
   const release = await holdRequests(page, '**/site.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -125,19 +125,15 @@ test.describe('without script', () => {
   });
 });
 
-/** Opens a page whose opening has played. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
 }
 
-/** The longest that a visitor waits until all that plays has come to its end, in milliseconds. */
+/** Milliseconds until finite animations end. */
 const longestMs = 12_000;
 
-/**
- * What is half seen and does not play to its end, and what moves with the scroll position. What plays is brought to
- * its end, which comes by itself.
- */
+/** Finishes running animations. Returns visible ones that remain, and motion that follows the scroll position. */
 function unfinished(longest: number): string[] {
   const animations = document.getAnimations();
   for (const animation of animations) {
@@ -167,7 +163,7 @@ const windows = [
   { width: 1440, height: 480 },
 ];
 
-test('nothing rests unfinished, wherever a visitor stops', async ({ page }) => {
+test('no animation stays unfinished, wherever a visitor stops', async ({ page }) => {
   for (const { path } of menuPages) {
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -175,7 +171,7 @@ test('nothing rests unfinished, wherever a visitor stops', async ({ page }) => {
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < end; top += (2 / 3) * size.height) {
         await scrollTo(page, top);
-        // The browser reports what is seen after a frame, which a busy machine may leave out for the next stop.
+        // IntersectionObserver reports after a frame.
         await page.evaluate(
           () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
         );
@@ -208,7 +204,7 @@ test('the headline types, but is whole for reduced motion', async ({ page }) => 
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(headline);
-  // Restarts the animations, which may have ended, and pauses them.
+  // Restarts ended animations, and pauses all.
   await heading.evaluate((element) => {
     element.style.display = 'none';
     element.getAnimations({ subtree: true });

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { mainLinkTo, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
-/** A link of the header, or the Back link below it, where it leads, and from where when not from the one before. */
+/** Starts from the previous target unless `from` is set. */
 const links: { from?: string; link: string; to: string }[] = [
   ...menuPages.map(({ path, name, menu }) => ({ link: menu.label ?? name, to: path })),
   { from: paths.consultation, link: backLabel, to: '/' },
@@ -27,7 +27,7 @@ test('every header link, and Back, leads to the top of its page', async ({ page 
 test('the header’s links are on one line, beside its name, in every window that has room', async ({
   page,
 }) => {
-  // The page with the least else to lay out.
+  // This page has the shortest layout time.
   await page.goto(paths.notReceived);
   for (let width = 1024; width <= 1472; width += 16) {
     await page.setViewportSize({ width, height: 600 });
@@ -48,7 +48,7 @@ test('the header’s links are on one line, beside its name, in every window tha
 });
 
 test('the link to the services of home shows them below the header', async ({ page }) => {
-  // On home itself, from a document, and from a page with React.
+  // Home itself, a document, and a page with React.
   for (const from of [paths.home, paths.about, paths.consultation]) {
     await page.goto(from);
     await mainLinkTo(page, paths.websiteBuilding).click();
@@ -63,7 +63,7 @@ test('the link to the services of home shows them below the header', async ({ pa
   }
 });
 
-test('a click on a text, and the skip link, move the place where Tab goes on', async ({ page }) => {
+test('a click on text, and the skip link, set where Tab continues', async ({ page }) => {
   for (const path of [paths.about, paths.consultation]) {
     await page.goto(path);
     await page.locator('a[href="#content"]').press('Enter');

@@ -7,9 +7,9 @@ import { siteLanguage } from '@/lib/text/language';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
-/** How React writes what every parser reads alike, and the ids that it makes. */
+/** React's spelling and ids, which all parsers accept. */
 const reacts = 'attr-case attribute-boolean-style attribute-empty-style void-style valid-id';
-/** Advice that the standard does not give: text is the default, and headings name the form's sections. */
+/** Advice beyond the HTML standard. */
 const advice = 'no-implicit-input-type tel-non-breaking wcag/h71';
 const rulesOff = `${reacts} ${advice}`.split(' ');
 
@@ -17,18 +17,17 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     ...Object.fromEntries(rulesOff.map((rule) => [rule, 'off' as const])),
-    // A heading may have a name of its own (ARIA in HTML).
+    // ARIA in HTML allows names for headings.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
-/** What is wrong in a page's HTML, as it was sent. */
 async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map((one) => `${one.ruleId}: ${one.selector}`),
   );
-  // Where React runs, a server component's styles stand in front of what they style; elsewhere they are in the head.
+  // React may render a component's `<style>` outside of the head.
   const isReacts = /^element-permitted-content: .*> style(:nth-child\(\d+\))?$/;
   return html.includes('/_next/static/chunks/')
     ? faults.filter((fault) => !isReacts.test(fault))

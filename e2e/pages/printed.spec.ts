@@ -7,13 +7,12 @@ import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
-/** With the margins that browsers propose. */
+/** Paper with the browsers' default margins. */
 const formats = ['Letter', 'A4'] as const;
 const margin = '0.4in';
 
 type Format = (typeof formats)[number];
 
-/** The addresses of the links on each printed sheet. */
 async function print(page: Page, format: Format): Promise<string[][]> {
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const pdf = (await page.pdf({ format, margin: margins })).toString('latin1');
@@ -31,7 +30,7 @@ async function print(page: Page, format: Format): Promise<string[][]> {
 
 const countSheets = async (page: Page, format: Format) => (await print(page, format)).length;
 
-/** How many sheets of Letter paper a page takes: with one more, one is nearly blank. */
+/** Maximum sheets of Letter paper. One more would be nearly blank. */
 const most: Record<string, number> = {
   [paths.home]: 4,
   [paths.services]: 1 + services.length,
@@ -40,7 +39,6 @@ const most: Record<string, number> = {
   [paths.privacy]: 2,
 };
 
-/** Checks that the last lines name the agency and how to reach it, and that nothing is left to press or to follow. */
 async function expectPrintedEnd(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const footer = page.locator('#page > footer');
@@ -54,7 +52,7 @@ async function expectPrintedEnd(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('every page ends on paper with who speaks and how to reach them, on no sheet more than it needs', async ({
+test('every page prints the agency’s name and contacts at its end, without a spare sheet', async ({
   page,
 }) => {
   for (const { path } of allPages) {
@@ -64,10 +62,9 @@ test('every page ends on paper with who speaks and how to reach them, on no shee
   }
 });
 
-/** The ends of pages: the closing section and the footer. */
 const ends = ['main section:has(> div > h2 + p + a)', '#page > footer'] as const;
 
-/** Makes the words at the start of each end a link, and those before it: `https://0.example/end` and `/before`. */
+/** Links the first words of each end to `https://0.example/end`, and the words before to `/before`. */
 async function markEnds(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate((selectors) => {
@@ -95,7 +92,7 @@ async function markEnds(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('an end of a page is on the sheet of the words before it, with a closing section at any length', async ({
+test('the closing section and the footer print on the sheet of the words before them, at any length', async ({
   page,
 }) => {
   for (const { path } of allPages) {
@@ -118,7 +115,10 @@ test('an end of a page is on the sheet of the words before it, with a closing se
   }
 });
 
-test('a chosen call is printed without its calendar, on no sheet more', async ({ page, form }) => {
+test('a chosen call is printed without its calendar and without another sheet', async ({
+  page,
+  form,
+}) => {
   await form.open();
   await form.choose('phone');
   await page.locator('[role="gridcell"][aria-disabled="false"]').last().click();
@@ -152,7 +152,7 @@ test('the figures of the printed about page keep their distance', async ({ page 
 });
 
 test('no button is as wide as a sheet', async ({ page }) => {
-  // Letter, less the margins that browsers propose.
+  // Letter, less the default margins.
   await page.setViewportSize({ width: 739, height: 979 });
   await page.emulateMedia({ media: 'print' });
   for (const path of [paths.home, paths.services]) {

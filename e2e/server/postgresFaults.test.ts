@@ -30,7 +30,7 @@ async function deliver(): Promise<string> {
   return id;
 }
 
-test('while the database hangs, requests go straight to the webhook, and afterwards not', async () => {
+test('requests bypass the outbox while the database hangs, and not afterwards', async () => {
   const { server, env } = site;
   await deliver();
   proxy.decide = () => 'silence';

@@ -130,7 +130,7 @@ describe('a server without a webhook', () => {
     expect(server.output()).not.toContain('secret-path');
   });
 
-  test('tells what is wrong to this machine, and to no caller that a proxy lets through', async () => {
+  test('reports problems to this machine, and not to callers behind a proxy', async () => {
     expect((await healthOf(server.url)).reasons).toHaveLength(1);
     const proxies = [
       { 'x-forwarded-for': '203.0.113.9' },
@@ -167,7 +167,7 @@ describe('a server without a webhook', () => {
   });
 });
 
-test('npm start that is ended leaves no server behind, and ignores a HOSTNAME that is no address', async () => {
+test('npm start leaves no server behind when it ends, and ignores a HOSTNAME that is no address', async () => {
   const port = await freePort();
   // As many shells set it.
   const HOSTNAME = 'laptop.of-somebody';

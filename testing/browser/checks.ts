@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Finishes finite animations, so that contrast is measured on their end state. */
+/** Finishes finite animations. Contrast is measured on their end state. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -13,15 +13,10 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * What axe finds against WCAG 2.2 A and AA and its own best practices.
- *
- * @param within the selector of the only part to check
- */
+/** Runs axe: WCAG 2.2 A and AA, and best practices. @param within the selector of the only part to check */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await settle(page);
-  // axe cannot judge text on a background that a pseudo-element paints. What is behind the pseudo-element
-  // is as dark, except on Thank You, whose sky covers the morning's sand.
+  // axe skips text on pseudo-elements. The background behind them is as dark, except on Thank You.
   const isSent = (await page.locator('[data-sent]').count()) > 0;
   const options = {
     runOnly: rules,
@@ -29,14 +24,14 @@ export async function axeViolations(page: Page, within?: string): Promise<string
     rules: { 'color-contrast': { enabled: !isSent } },
     checks: { 'color-contrast': { options: { ignorePseudo: true } } },
   };
-  // The legacy mode leaves out frames, of which the site has none, and takes half the time.
+  // Legacy mode skips frames and takes half the time.
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Adds a constructed style sheet, which the pages' policy allows. */
+/** Adds a style sheet that the Content-Security-Policy allows. */
 export async function adoptStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -45,21 +40,17 @@ export async function adoptStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/**
- * Lets what comes later in a form that a press opens wait for `settle`: nobody knows how late a busy machine looks at
- * what comes before.
- */
+/** Pauses opening animations until `settle`, for busy machines. */
 export const holdOpening = (page: Page): Promise<void> =>
   adoptStyle(page, '[data-opened] * { animation-play-state: paused !important; }');
 
-/** Links, buttons and fields that are smaller than 44 CSS pixels. */
+/** Returns targets under 44 CSS pixels. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = 'a[href], button, input, select, textarea, [tabindex="0"]';
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
     return [...document.querySelectorAll(targets)].flatMap((element) => {
-      // A link that covers its row is as large as the row.
       const covered = getComputedStyle(element, '::after').inset === '0px' && element.closest('tr');
       const { width, height } = (covered || element).getBoundingClientRect();
       const hidden = !element.checkVisibility({ visibilityProperty: true }) || width <= 1;
@@ -71,11 +62,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in a page: unfolds what is folded. @returns what sticks out of the window sideways */
+/** Runs in a page. Opens all `details`. @returns elements that overflow the window sideways */
 export function findMisplaced(): string[] {
   const root = document.documentElement;
 
-  /** Whether a box that cuts off or scrolls its contents ends within the window. */
   function isCutOff(element: Element): boolean {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       const { left, right } = box.getBoundingClientRect();
@@ -87,7 +77,6 @@ export function findMisplaced(): string[] {
 
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details'))
     folded.open = true;
-  // Moving parts are judged where they end.
   for (const animation of document.getAnimations()) {
     const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
     if (ends && animation.timeline instanceof DocumentTimeline) animation.finish();

@@ -6,14 +6,14 @@ import { type ContactMethod, contactMethodOptions } from '@/features/consultatio
 import { callDay, dayInCalendar } from '../samples/calls';
 import { entered } from '../samples/consultationRequest';
 
-/** Runs in a page before its scripts. A route would make Playwright turn the browser's cache off. */
+/** Runs in a page before its scripts. A route would disable the browser's cache. */
 export function takeNoTimes(): void {
   const { fetch } = window;
   window.fetch = async (input, init) =>
     String(input).includes('/api/slots?') ? Response.json({ taken: [] }) : fetch(input, init);
 }
 
-/** Runs in a page. Reports whether the history entry has all entered values, up to half a second later. */
+/** Runs in a page. Reports whether the history entry has all values, up to half a second later. */
 export function isKept(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[data-ready]');
   const entry = JSON.stringify(history.state);
@@ -53,7 +53,7 @@ export class ConsultationForm {
     return this.page.getByRole('radio', { name: label });
   }
 
-  /** Submits and waits until the browser keeps no request, because leaving earlier would cancel the post. */
+  /** Waits until the browser keeps no request. Leaving earlier would cancel the post. */
   async send(): Promise<void> {
     await this.submit.click();
     await this.thankYou.waitFor();
@@ -62,7 +62,7 @@ export class ConsultationForm {
     );
   }
 
-  /** Hides the call outcome, for a test that sets only the browser's clock. */
+  /** Hides the call outcome, for tests that set only the browser's clock. */
   async holdEveryCall(): Promise<void> {
     await this.page.route('**/api/consultation', async (route) => {
       const response = await route.fetch();
@@ -90,7 +90,7 @@ export class ConsultationForm {
     );
   }
 
-  /** Leaves the day and time of a call open. */
+  /** Leaves the call's day and time open. */
   async openFilled(method: ContactMethod, name?: string): Promise<void> {
     await this.open();
     await this.fillRequired(name);
@@ -109,7 +109,7 @@ export class ConsultationForm {
     await this.bookCall(day);
   }
 
-  /** Opens the correction and waits for its notice, which moves the rest down. */
+  /** Waits for the notice, which moves the form. */
   async correct(): Promise<void> {
     await this.page.getByRole('button', { name: thankYouCopy.correct }).click();
     await this.page.getByText(formCopy.corrects(null).slice(0, -1)).waitFor();
@@ -121,7 +121,7 @@ export class ConsultationForm {
 
   /** @param date `yyyy-MM-dd` */
   day(date: string): Locator {
-    // The comma keeps December 1 from matching December 15.
+    // The comma excludes December 15 for December 1.
     return this.page.getByRole('gridcell', { name: `Choose ${dayInCalendar(date)},` });
   }
 }

@@ -1,4 +1,4 @@
-/** Runs in a page, at its top. @returns texts of its first screen that a picture lies over, where the menu is closed */
+/** Runs in a page, at its top. @returns first-screen texts under a picture */
 export function findCovered(): string[] {
   if (document.documentElement.hasAttribute('data-menu-open')) return [];
   window.scrollTo({ top: 0, behavior: 'instant' });

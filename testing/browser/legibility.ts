@@ -1,12 +1,10 @@
 /**
- * Runs in a page: scrolls it to its top, where nothing is below the header.
+ * Runs in a page, and scrolls to its top.
  *
- * @returns words that are broken within, texts that a box cuts off, that stand over other texts or under controls, and
- *   texts whose color is hardly told from the ground (contrast below 3:1), and texts on an `<img>`
+ * @returns broken words, texts cut or overlapping, on an `<img>`, or with contrast below 3:1
  */
 export function findIllegible(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // The open menu covers the rest.
   const seen = document.querySelector('[data-menu-open] header') ?? document.body;
   const found = new Set<string>();
   const quoted = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -14,7 +12,7 @@ export function findIllegible(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-  /** A function of elements that keeps what it has found, for most are asked about by all that they contain. */
+  /** Caches by element, for its descendants. */
   function kept<Found>(find: (element: Element) => Found): (element: Element) => Found {
     const all = new Map<Element, Found>();
     return (element) => {
@@ -23,7 +21,6 @@ export function findIllegible(): string[] {
     };
   }
 
-  /** Whether an element, or one around it, is for screen readers alone. */
   const clipsAll = kept(
     (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
@@ -38,7 +35,7 @@ export function findIllegible(): string[] {
     bottom: Math.min(one.bottom, other.bottom),
   });
 
-  /** What an element and its ancestors leave of their content. */
+  /** Returns the box that an element and its ancestors leave visible. */
   const clipOf = kept((element): Box => {
     const { parentElement } = element;
     if (!parentElement) return everywhere;
@@ -49,7 +46,6 @@ export function findIllegible(): string[] {
 
   const sizes = ({ left, right, top, bottom }: Box) => [right - left, bottom - top];
 
-  /** Whether an element is in a box that scrolls. */
   const isScrolled = kept((element): boolean => {
     if (/auto|scroll/.test(getComputedStyle(element).overflow)) return true;
     return element.parentElement !== null && isScrolled(element.parentElement);
@@ -63,7 +59,7 @@ export function findIllegible(): string[] {
   const pieces: Piece[] = [];
   const texts = new Set<Element>();
   const unbroken = new Set<Text>();
-  /** The texts of a block, within which a word may stand in several elements. */
+  /** A word may span several elements of a block. */
   const blocks = new Map<Element, Text[]>();
 
   const blockOf = kept((element): Element => {
@@ -84,7 +80,7 @@ export function findIllegible(): string[] {
     if (rects.length <= 1) unbroken.add(node);
     if (!node.data.trim()) rects.length = 0;
     for (const { left, right, top, bottom } of rects) {
-      // Of letters without ascenders and descenders.
+      // Excludes ascenders and descenders.
       const inset = (bottom - top) * 0.3;
       const letters = { left, right, top: top + inset, bottom: bottom - inset };
       const box = overlap(letters, clipOf(element));
@@ -102,7 +98,7 @@ export function findIllegible(): string[] {
   function lineOf({ node, at }: { node: Text; at: number }): number {
     range.setStart(node, at);
     range.setEnd(node, at + 1);
-    // After a soft hyphen, a letter's first box is the hyphen's, on the line before.
+    // After a soft hyphen, a letter's first box is the hyphen's, on the previous line.
     const { top, bottom } = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
     return (top + bottom) / 2;
   }
@@ -112,7 +108,7 @@ export function findIllegible(): string[] {
       Array.from({ length: node.length }, (_, at) => ({ node, at })),
     );
     const text = inBlock.map(({ data }) => data).join('');
-    // A word breaks after a hyphen or a slash, and an address anywhere.
+    // Words may break after hyphens and slashes, addresses anywhere.
     for (const { 0: word, index } of text.matchAll(
       /(?<![.@])\b[\p{L}\p{N}’%]{2,}(?![\w-]*[.@]\w)[.,!?]?/gu,
     )) {
@@ -128,7 +124,7 @@ export function findIllegible(): string[] {
     const box = overlap(element.getBoundingClientRect(), clipOf(element));
     pieces.push({ element, words: quoted(element.textContent || element.localName), box });
   }
-  /** Whether a text is a control's own. A choice lies invisibly over its label. */
+  /** A radio button covers its label. */
   const isOwn = (text: Element, around: Element) =>
     around.matches(control) &&
     (around.matches('[type="radio"]') ||
@@ -145,7 +141,7 @@ export function findIllegible(): string[] {
     }
   }
 
-  /** Red, green and blue up to 255, and the alpha, of `rgb()` or of `color(srgb …)`, as mixed colors are computed. */
+  /** Returns red, green, blue (0–255) and alpha. Mixed colors compute to `color(srgb …)`. */
   function channels(color: string): number[] {
     const scale = color.startsWith('color') ? 255 : 1;
     const values = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -158,17 +154,16 @@ export function findIllegible(): string[] {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  /** The color with which an element covers what is below; null where it is a gradient or another picture. */
+  /** Returns an element's opaque background, or null for a picture. */
   const coverOf = kept((element): string | null | undefined => {
     const layers = ['::before', '::after', ''].map((part) => getComputedStyle(element, part));
-    // A choice is a tile behind its words.
     const choice = element.querySelector(':scope > [type="radio"]');
     if (choice) layers.push(getComputedStyle(choice));
     if (layers.some(({ backgroundImage }) => backgroundImage !== 'none')) return null;
     const opaque = layers.find(
       ({ content, inset, backgroundColor }, index) =>
         (index >= 2 || (content !== 'none' && inset === '0px')) &&
-        // The system's own highlight lets a fifth through.
+        // The system's highlight is 80% opaque.
         (channels(backgroundColor)[3] ?? 1) > 0.75,
     );
     return opaque?.backgroundColor;

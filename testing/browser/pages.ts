@@ -3,27 +3,22 @@ import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
 import { deferred } from '../run/eventually';
 
-/** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
 export const pagePaths = allPages.map(({ path }) => path);
 export const allPaths = [...pagePaths, unknownPath];
 
-/** The pages without React in the browser, the one for unknown addresses included. */
 export const documentPaths = [
   ...allPages.filter(({ hydrated }) => !hydrated).map(({ path }) => path),
   unknownPath,
 ];
 
-/** The links of the header. */
 export const mainLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: menuLabels.links }).getByRole('link');
 
-/** The header's link to an address. */
 export const mainLinkTo = (page: Page, address: string): Locator =>
   mainLinks(page).and(page.locator(`[href="${address}"]`));
 
-/** The button that opens the menu, or closes it. */
 export const menuButton = (page: Page): Locator =>
   page
     .getByRole('button', { name: menuLabels.open, exact: true })
@@ -32,7 +27,7 @@ export const menuButton = (page: Page): Locator =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Waits until what a page has heard of is shown: its handlers have run, and observers have reported. */
+/** Waits for event handlers and observers. */
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) {
@@ -41,7 +36,7 @@ export const nextFrames = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Lets the timers of so many milliseconds take minutes in the pages that come, which a busy machine may need. */
+/** Makes timers of this duration take minutes, for busy machines. */
 export const stretchTimers = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((time) => {
     const { setTimeout } = window;
@@ -50,21 +45,15 @@ export const stretchTimers = (page: Page, ms: number): Promise<unknown> =>
     });
   }, ms);
 
-/** Where the scripts of pages with React come from. */
 export const scripts = '**/_next/static/**/*.js';
 
-/** Matches the scripts that a page with a calendar does not name: those of the calendar. */
+/** Matches the calendar's scripts, which load later. */
 export async function calendarScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get(path)).text();
   return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname);
 }
 
-/**
- * Holds requests of a page, as on a slow connection.
- *
- * @param end what to do with them on release
- * @returns a function that releases them
- */
+/** Holds a page's requests. @returns a function that releases them */
 export async function holdRequests(
   page: Page,
   pattern: string | ((url: URL) => boolean),

@@ -7,7 +7,7 @@ interface TraceEvent {
   args: { elementCount?: number; data?: { type?: string } };
 }
 
-/** How many elements each letter restyles that is typed where the focus is. */
+/** Counts the elements that each typed letter restyles. */
 export async function restyledByLetter(page: Page): Promise<number> {
   const text = 'We bake in two towns.';
   const browser = page.context().browser();

@@ -6,11 +6,10 @@ import { paths } from '@/lib/paths';
 import { aCallTime, callDay, wednesday } from '../samples/calls';
 import { ConsultationForm, takeNoTimes } from './consultationForm';
 
-/** A page, or a state of one, that a visitor can reach. */
 export interface VisitorState {
   name: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Exists only where the links are behind the hamburger. */
+  /** Needs the menu's button. */
   phoneOnly?: true;
 }
 
@@ -22,13 +21,13 @@ async function chooseTime(page: Page): Promise<ConsultationForm> {
   const form = new ConsultationForm(page);
   await form.openFilled('phone');
   await form.bookCall();
-  // The page may have scrolled by itself before the time was pressed.
+  // The page may have scrolled by itself before the press.
   await form.times.evaluate((times) => times.scrollIntoView({ behavior: 'instant' }));
   await page.mouse.move(0, 0);
   return form;
 }
 
-/** Every page, and the states of the form, for the screenshots and the accessibility tests. */
+/** Every page and state of the form. */
 export const visitorStates: readonly VisitorState[] = [
   ...allPages.map(({ path }) => ({
     name: path.slice(1).replaceAll('/', '-') || 'home',
@@ -59,7 +58,7 @@ export const visitorStates: readonly VisitorState[] = [
     name: 'consultation-sent',
     async reach(page) {
       const form = await chooseTime(page);
-      // On a real site, only the first request for a time would get it.
+      // A real site would give the time to the first request only.
       await page.route('**/api/consultation', (route) => {
         const id = route.request().headers()['idempotency-key'];
         return route.fulfill({ json: { id, status: 'delivered' } });

@@ -9,27 +9,23 @@ import { isUp, type Site, startSite } from '../site/site';
 import { requireTestBuild } from '../site/testBuild';
 import { ConsultationForm, isKept, takeNoTimes } from './consultationForm';
 
-/** The number of clients so far in this process. */
 let clients = 0;
 
-/** Headers that make a test its own client, because a client may request five calls a day. */
+/** Returns headers of a new client. Each may request five calls a day. */
 export function newClient() {
   clients += 1;
   return { 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` };
 }
 
 interface SiteFixtures {
-  /** The site's webhook; empty and answering 204 at the start of every test, as the site's outbox is empty. */
+  /** The site's webhook. Answers 204 at the start of each test. */
   receiver: Receiver;
 }
 
 interface Fixtures {
-  /** The consultation form, not opened yet, where no call time is taken. */
+  /** Not opened yet, without taken times. */
   form: ConsultationForm;
-  /**
-   * Console errors that the test provokes. Any other one fails it, including violations of a page's
-   * Content-Security-Policy.
-   */
+  /** Console errors that the test provokes. All others fail it, including violations of the Content-Security-Policy. */
   expectedConsole: RegExp | undefined;
   consoleGuard: undefined;
 }
@@ -40,11 +36,11 @@ interface WorkerFixtures {
 }
 
 export interface TestSite extends Site {
-  /** Removes all requests, which hold call times, once none is on its way to the webhook: it would arrive later. */
+  /** Removes all requests after those in flight have arrived. */
   emptyOutbox(): Promise<void>;
 }
 
-/** Starts the built site on a free port, with an outbox of its own. @throws Error when the build is not current */
+/** Starts the built site. @throws Error when the build is not current */
 async function startTestSite(webhookUrl: string): Promise<TestSite> {
   requireTestBuild();
   const outbox = temporaryOutbox();
@@ -53,19 +49,18 @@ async function startTestSite(webhookUrl: string): Promise<TestSite> {
     CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
     RATE_LIMIT_PER_MINUTE: '100000',
-    // Each test is its own client.
     TRUSTED_PROXY_HOPS: '1',
     // Requests that failed in one test must not arrive during another.
     WEBHOOK_RETRY_DELAYS: '3600',
   });
   const site = await startSite({ env });
-  // It has an outbox as soon as it is well.
+  // A healthy site has an outbox.
   await eventually(() => isUp(`${site.url}/api/health`));
   const database = new DatabaseSync(outbox.replace('file:', ''), { timeout: 60_000 });
   return {
     ...site,
     async emptyOutbox() {
-      // What was posted earlier is stored before this is answered.
+      // Earlier posts are stored before this request is answered.
       await fetch(`${site.url}/api/slots?date=${todayIn(agencyZone, new Date())}`);
       const underWay = database.prepare(
         `SELECT id FROM consultation_request WHERE state = 'pending' AND lease_owner IS NOT NULL`,
@@ -80,7 +75,7 @@ async function startTestSite(webhookUrl: string): Promise<TestSite> {
   };
 }
 
-/** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
+/** Runs the built site and a webhook receiver, without a browser. */
 export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
@@ -116,22 +111,18 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use(newClient()),
 });
 
-/**
- * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` leave a form when its entry has what was filled
- * in, half a second later, and return when the page is hydrated, unless told with `waitUntil` what else to wait for.
- */
+/** Adds Chromium. Navigations wait for the form's history entry, then for hydration, unless `waitUntil` is set. */
 export const test = siteTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // Documents without the framework have none.
+    // Documents have no framework.
     const isHydrated = () => document.querySelector('[data-hydrating]') === null;
-    /** Lets a way to move between pages wait. */
     function patient<Way extends 'goto' | 'reload' | 'goBack' | 'goForward'>(name: Way): void {
       const go = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
       const move = async (...args: unknown[]) => {
         if (javaScriptEnabled) await page.waitForFunction(isKept);
         const response = await go(...args);
         const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
-        // In each frame: `expect` would look again after longer and longer pauses.
+        // `expect` would poll at growing intervals.
         if (!waitUntil && javaScriptEnabled) await page.waitForFunction(isHydrated);
         return response;
       };
@@ -141,7 +132,7 @@ export const test = siteTest.extend<Fixtures>({
     await use(page);
   },
 
-  // The server refuses days outside its own booking window, and tests set the browser's clock.
+  // The server's clock is real, so it refuses the tests' days.
   form: async ({ context, page }, use) => {
     await context.addInitScript(takeNoTimes);
     await use(new ConsultationForm(page));
@@ -170,7 +161,6 @@ export const test = siteTest.extend<Fixtures>({
 
 const { defaultBrowserType, ...pixel } = devices['Pixel 7'];
 
-/** The same on a phone. */
 export const onPhone = test.extend({ ...pixel, viewport: { width: 390, height: 844 } });
 
 export { expect };

@@ -5,7 +5,7 @@ import { type Browser, height, usualWidth } from './visitor';
 import { launchWebKit, missingForWebKit } from './webkit';
 
 export interface Engine {
-  /** Undefined if this machine can drive the engine. */
+  /** Undefined if the machine can run the engine. */
   missing: string | undefined;
   launch(): Promise<Browser>;
 }
@@ -24,7 +24,7 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
     act: run as Browser['act'],
     press: (x, y) => page.mouse.click(x, y),
     async hold(key) {
-      // Each one after the first is a repetition.
+      // Later ones are repetitions.
       for (let times = 0; times < 10; times += 1) {
         await page.keyboard.down(key);
         await sleep(100);
@@ -40,7 +40,6 @@ const firefoxPath = findProgram('firefox-esr', 'firefox');
 const chromiumPath = findWholeChromium();
 
 export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
-  // Stock Firefox, over WebDriver BiDi.
   Firefox: {
     missing: firefoxPath ? undefined : 'firefox-esr',
     launch: () =>
@@ -55,7 +54,7 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
       }),
   },
   WebKit: { missing: missingForWebKit, launch: launchWebKit },
-  // With its back/forward cache, which Playwright turns off.
+  // Has the back/forward cache, which Playwright disables.
   Chromium: {
     missing: chromiumPath ? undefined : 'chromium',
     launch: () =>

@@ -11,7 +11,7 @@ interface Rule {
   outcome: Promise<void> | 'reset';
 }
 
-/** @param site gets all other requests, with `X-Forwarded-For` */
+/** @param site receives all other requests, with `X-Forwarded-For` */
 export async function openGate(site: Site) {
   const rules = new Set<Rule>();
   const client = newClient();
@@ -47,7 +47,7 @@ export async function openGate(site: Site) {
     incoming.pipe(outgoing);
   });
   return {
-    /** Each gate has its own origin, and so its own storage. */
+    /** For separate storage. */
     url: `http://127.0.0.1:${await listen(server)}`,
     /** Holds matching requests, e.g. `POST /api/consultation`. @returns a function that releases them */
     hold(pattern: RegExp): () => void {
@@ -58,7 +58,7 @@ export async function openGate(site: Site) {
         release();
       };
     },
-    /** Resets the connection of matching requests. @returns a function that ends it */
+    /** Resets connections of matching requests. @returns a function that ends it */
     refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
     close(): Promise<unknown> {
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { eventually } from '../run/eventually';
 import { entered } from '../samples/consultationRequest';
 import type { Gate } from './gate';
 
-/** Small, because each frame takes processor time without a graphics card. */
+/** Each frame takes processor time without a graphics card. */
 export const usualWidth = 640;
 export const height = 500;
 
@@ -13,30 +13,29 @@ export interface Browser {
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Runs a function in the page once. */
   act<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): Promise<void>;
   press(x: number, y: number): Promise<void>;
-  /** Only in browsers that Puppeteer drives. */
+  /** Only with Puppeteer. */
   hold?(key: 'Enter'): Promise<void>;
   resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Pauses endless animations, which take most of the processor's time. */
+/** Pauses endless animations, which take most of the processor time. */
 function stopEndlessMotion(): void {
   for (const animation of document.getAnimations()) {
     if (!Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.pause();
   }
 }
 
-/** Clicks an element even if another one covers it. */
+/** Ignores covering elements. */
 function clickOn(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   element.click();
 }
 
-/** Drives a browser through the site behind a gate. Every step waits until it is possible. */
+/** Waits before each step until it is possible. */
 export class Visitor {
   constructor(
     private readonly browser: Browser,
@@ -52,12 +51,12 @@ export class Visitor {
     }, url);
   }
 
-  /** Goes back by a negative number of steps, or forward. */
+  /** @param steps negative to go back */
   async go(steps: number, path: string): Promise<void> {
     const from = await this.run(() => location.href);
     await this.run(
       (start, by) => {
-        // Later, because the call would end with the page.
+        // Delayed, because the call would end with the page.
         if (location.href === start) setTimeout(() => history.go(by));
       },
       from,
@@ -81,9 +80,7 @@ export class Visitor {
     await this.arrive(path);
   }
 
-  /**
-   * Waits until a page is loaded and hydrated, with all of its scripts. After a return, Firefox may still reload it.
-   */
+  /** Waits for hydration and all scripts. Firefox may reload a restored page. */
   async arrive(path: string): Promise<void> {
     await this.until(
       `page ${path}`,
@@ -122,7 +119,7 @@ export class Visitor {
     });
   }
 
-  /** Scrolls an element into view. @param path of its page, if that is still loading @returns its middle */
+  /** Scrolls an element into view. @param path of its page, if that is still loading @returns its center */
   async placeOf(selector: string, path?: string): Promise<{ x: number; y: number }> {
     let place: { x: number; y: number } | undefined;
     const find = () =>
@@ -144,7 +141,6 @@ export class Visitor {
     return place ?? { x: 0, y: 0 };
   }
 
-  /** Works while another page is loading. */
   pressAt({ x, y }: { x: number; y: number }): Promise<void> {
     return this.browser.press(x, y);
   }
@@ -159,7 +155,7 @@ export class Visitor {
     await this.browser.hold(key);
   }
 
-  /** Sets a control and fires its events. The look of native controls differs in each browser. */
+  /** Sets a control and fires its events. Native controls differ between browsers. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
       (wanted, chosen) => {
@@ -191,7 +187,6 @@ export class Visitor {
     }
   }
 
-  /** Waits until the history entry has all that is entered. */
   kept(): Promise<void> {
     return this.until('entry with all that is entered', isKept);
   }

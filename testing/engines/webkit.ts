@@ -28,9 +28,9 @@ async function send(method: 'POST' | 'DELETE', url: string, body: object = {}) {
 
 const lost = Symbol('lost');
 
-/** WebKitWebDriver occasionally loses a command or its answer while a page loads. */
+/** WebKitWebDriver may lose a command or its answer while a page loads. */
 function answerTo<Answer>(sent: Promise<Answer>): Promise<Answer | typeof lost> {
-  // It fails when the session ends.
+  // The command fails when the session ends.
   sent.catch(() => undefined);
   return Promise.race([sent, sleep(4000, lost, { ref: false })]);
 }
@@ -44,7 +44,7 @@ async function untilAnswered<Answer>(request: () => Promise<Answer>): Promise<An
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Returns a folder with a GTK configuration, with which the window can be narrower than 447 px. */
+/** Returns a GTK configuration that permits windows below 447 px. */
 function narrowWindows(): string {
   const folder = temporaryFolder();
   const style = '* { min-width: 0; border-width: 0; margin: 0; padding: 0; font-size: 1px; }';
@@ -65,7 +65,7 @@ export async function launchWebKit(): Promise<Browser> {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
       XDG_CONFIG_HOME: narrowWindows(),
-      // It would emulate a graphics card, which takes a quarter longer.
+      // Emulating a graphics card takes a quarter longer.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
     stdio: 'ignore',

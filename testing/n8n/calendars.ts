@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import type { Mail } from './mailServer';
 
-/** Reads a calendar file as a calendar does. */
 export function readFile(file = '') {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -21,7 +20,7 @@ export function readFile(file = '') {
   };
 }
 
-/** Returns the calls on the calendar of each address after its mails (RFC 5546, section 2.1.5). */
+/** Applies mails' files (RFC 5546, section 2.1.5). */
 export function calendarsAfter(mails: Mail[]) {
   const calendars = new Map<string, ReturnType<typeof readFile>>();
   for (const { to, file } of mails) {

@@ -5,7 +5,6 @@ export interface Item {
 
 type Row = Record<string, unknown>;
 
-/** The rows of n8n's data table, with the columns that n8n adds. */
 export type DataTable = Row[];
 
 interface Condition {
@@ -31,7 +30,6 @@ function isMatch(row: Row, { keyName, condition, keyValue }: Condition): boolean
   }
 }
 
-/** Runs an operation of n8n's Data table node. @returns the rows that it puts out */
 export function runDataTable(table: DataTable, parameters: Record<string, unknown>): Item[] {
   const { operation, filters, columns } = parameters as {
     operation: string;

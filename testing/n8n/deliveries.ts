@@ -12,7 +12,7 @@ interface Sent {
   id?: string;
   thread?: string;
   version?: number;
-  /** The number of seconds from now at which it was sent. */
+  /** Seconds from now. */
   after?: number;
   headers?: Record<string, string>;
   request?: Partial<ConsultationRequest>;
@@ -20,7 +20,6 @@ interface Sent {
   body?: string;
 }
 
-/** Returns a message as the site sends it. */
 export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }: Sent): Delivery {
   const timestamp = Math.floor(Date.now() / 1000) + after;
   const body = sent.body ?? JSON.stringify(aRequest({ email: 'ana@visitor.test', ...request }));
@@ -37,7 +36,7 @@ export function delivery({ id = randomUUID(), after = 0, request = {}, ...sent }
   };
 }
 
-/** Returns the messages of a thread, each of which corrects the one before it. */
+/** Each message corrects the previous one. */
 export function threadOf(...sent: Sent[]) {
   const thread = randomUUID();
   const ids = sent.map((_, version) => (version ? randomUUID() : thread));
@@ -49,11 +48,10 @@ export function threadOf(...sent: Sent[]) {
   return { thread, ids, messages };
 }
 
-/** The fields of a request that asks for a call. */
 export const callAt = (callTime: string) =>
   ({ contactMethod: 'phone', callDate: '2026-12-02', callTime }) as const;
 
-/** Returns the workflow of docs/n8n.md after its set-up. */
+/** Sets up the workflow of docs/n8n.md. */
 function configured(settings: Record<string, unknown>): Workflow {
   const workflow = readWorkflow('docs/n8n-workflow.json');
   const parameters = workflow.nodes.find(({ name }) => name === 'Settings')?.parameters;
@@ -64,7 +62,7 @@ function configured(settings: Record<string, unknown>): Workflow {
   return workflow;
 }
 
-/** Returns an n8n that is set up. @param settings that differ from a working set-up */
+/** @param settings overrides of a working set-up */
 export const consultationsN8n = (settings: Record<string, unknown> = {}) =>
   createN8n(
     configured({ teamEmail, senderEmail: 'hello@agency.test', siteUrl, ...settings }),

@@ -6,7 +6,6 @@ import { callAt, consultationsN8n, delivery, teamEmail } from './deliveries';
 
 const zone = 'America/New_York';
 
-/** A step of a history. */
 export type Step =
   | { kind: 'correct'; email: string; day: string; time: string | undefined; isLost: boolean }
   | { kind: 'move'; day: string; time: string | undefined }
@@ -29,7 +28,7 @@ interface Request {
   isDelivered: boolean;
 }
 
-/** Creates a site with one thread in its outbox, and the n8n behind its webhook. */
+/** Creates a site with one thread, and its n8n. */
 export function createHistory() {
   const n8n = consultationsN8n({ timeZone: zone });
   const thread = randomUUID();
@@ -112,13 +111,11 @@ export function createHistory() {
 
   return {
     n8n,
-    /** Takes a step, after some seconds. */
     async step(step: Step, seconds: number) {
       now += seconds * 1000;
       jest.setSystemTime(now);
       await take(step);
     },
-    /** Ends outages and refusals, and delivers everything. */
     async end() {
       isOutage = false;
       n8n.refused.clear();
@@ -128,7 +125,6 @@ export function createHistory() {
         await deliver(0, false);
       }
     },
-    /** What the outbox holds in the end. */
     outcome() {
       const { callDate, callTime } = heldCall();
       const start = callStart(callDate, callTime, zone, DateTime);

@@ -7,18 +7,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The calendar file, if there is one. */
   file: string | undefined;
 }
 
-/** Creates a mail server behind n8n's Send Email node. It can refuse addresses or delay them. */
 export function createMailServer() {
   const mails: Mail[] = [];
   const refused = new Set<string>();
-  /** Addresses whose mails are delayed, and until when. */
+  /** Each promise ends a delay. */
   const slow = new Map<string, Promise<void>>();
 
-  /** Runs the node for an item. @throws if the server refuses the recipient */
+  /** @throws if the server refuses the recipient */
   async function send(typeVersion: number, parameters: object, item: Item): Promise<Item> {
     const { toEmail, fromEmail, subject, text, html, attachments, options } = parameters as Record<
       string,
@@ -27,7 +25,7 @@ export function createMailServer() {
     const recipient = String(toEmail);
     await slow.get(recipient);
     if (refused.has(recipient)) throw new Error('Message failed: 451 Try later');
-    // Version 2 puts a file inside the mail, with a `cid`, where some programs hide it.
+    // Version 2 inlines the file (`cid`), and some programs hide it.
     const attached = typeVersion === 1 ? item.binary?.[attachments ?? ''] : undefined;
     mails.push({
       from: String(fromEmail),

@@ -18,15 +18,13 @@ export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(
 
 const reached = new Map<string, Set<string>>();
 
-/** The names of a workflow's nodes that ran in a test file. */
+/** The names of nodes that ran in this test file. */
 export const nodesReached = ({ nodes }: Workflow): Set<string> =>
   reached.get(nodes[0]?.id ?? '') ?? new Set();
 
-/** Creates an n8n with one workflow, a mail server, and a site. */
 export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
   const mailServer = createMailServer();
-  /** The threads of the queries to the site. */
   const queries: string[] = [];
   const site = { answer: (_thread: string): SiteAnswer => undefined };
   const ran: string[] = [];
@@ -42,7 +40,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
   let executions = 0;
   let killedBefore = '';
 
-  /** Runs nodes in the order of n8n's `v1`. @returns the last one's output */
+  /** Uses the order of n8n's `v1`. @returns the last node's output */
   async function execute(from: string, first: Item[], executionId: string, body = '') {
     const outputs = new Map<string, Item[]>();
     const answer = (_url: string, query: string) => {
@@ -52,7 +50,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     };
     const surroundings = { table, mailServer, site: answer, secret, body, executionId, outputs };
     let last: Item[] = [];
-    // A node's followers run before other nodes, the upper one first.
+    // A node's followers run before others, top to bottom.
     const waiting = [{ name: from, items: first }];
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const current = node(next.name);
@@ -78,11 +76,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     return last;
   }
 
-  /**
-   * Runs an execution, and the error's trigger if it fails. A killed n8n runs no more node.
-   *
-   * @param times how often n8n runs the execution: twice if it begins while n8n starts
-   */
+  /** Runs the error trigger after a failure. @param times 2 if the execution begins while n8n starts */
   async function start(trigger: string, item: Item, body?: string, times = 1) {
     executions += 1;
     const executionId = String(executions);
@@ -105,7 +99,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
     site,
     queries,
     ran,
-    /** Kills n8n before a node runs, or starts it again. */
+    /** Kills n8n before a node runs, or restarts it. */
     kill(before = '') {
       killedBefore = before;
     },
@@ -120,7 +114,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
       if (error || !item) return { status: 500, json: {}, error };
       return { status: 200, json: item.json, error };
     },
-    /** @returns the error that ended the run, or an empty text */
+    /** @returns the run's error, or an empty text */
     async runSchedule(times = 1) {
       const { error } = await start(triggerOf('scheduleTrigger') ?? '', { json: {} }, '', times);
       return error;

@@ -14,13 +14,12 @@ export interface Surroundings {
   secret: string | undefined;
   body: string;
   executionId: string;
-  /** By node. */
+  /** Items by node. */
   outputs: Map<string, Item[]>;
 }
 
 const require = createRequire(__filename);
 
-/** The names that n8n gives to expressions and scripts. */
 function scopeOf({ outputs, secret, executionId }: Surroundings, items: Item[], item = items[0]) {
   return {
     $: (name: string) => {
@@ -45,12 +44,12 @@ function compile(names: string[], code: string) {
   return known;
 }
 
-/** Returns a parameter's value. A text that begins with `=` is an expression. */
+/** A text with `=` in front is an expression. */
 function evaluate(value: unknown, scope: ReturnType<typeof scopeOf>): unknown {
   if (Array.isArray(value)) return value.map((each) => evaluate(each, scope));
   if (typeof value === 'object' && value !== null) {
     const pairs = Object.entries(value).map(([key, each]) =>
-      // The schema of a Data table node has no expressions.
+      // A Data table node's schema has no expressions.
       key === 'schema' ? [key, each] : [key, evaluate(each, scope)],
     );
     return Object.fromEntries(pairs);
@@ -63,7 +62,6 @@ function evaluate(value: unknown, scope: ReturnType<typeof scopeOf>): unknown {
   return value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, code: string) => String(run(code)));
 }
 
-/** Runs a node. @returns the items of each of its outputs */
 export async function runNode(
   { type, typeVersion, parameters, onError }: WorkflowNode,
   items: Item[],

@@ -1,15 +1,15 @@
 import type { Mail } from './mailServer';
 
-/** What a careful reader believes about a call, in words; `none` if no time is agreed on. */
+/** A call, or `none`. */
 type Belief = string;
 
-/** Fails unless a mail names the call that its reader knew, and no other. */
+/** Fails unless a mail names only the known call. */
 function checkEarlier(mail: Mail, named: string | undefined, known: Belief, isTold: boolean) {
   const wanted = known === 'none' || isTold ? undefined : known;
   expect([mail.subject, named]).toEqual([mail.subject, wanted]);
 }
 
-/** Returns what the team believes after its mails: the call, and the description of the request. */
+/** Returns the team's call and description. */
 export function teamAfter(mails: Mail[]) {
   let call: Belief = 'none';
   let version = -1;
@@ -20,7 +20,7 @@ export function teamAfter(mails: Mail[]) {
     const description = /^> (.*)/m.exec(mail.text)?.[1] ?? '';
     const isOnlyCall = mail.text.includes('Only the call has changed.');
     const known = descriptions.get(number - 1);
-    // The fields of a move repeat the ones that the reader knows.
+    // The fields of a move repeat the known ones.
     if (isOnlyCall) expect([mail.subject, known]).toEqual([mail.subject, description]);
     descriptions.set(number, description);
     if (mail.subject.startsWith('Replaced: ')) {
@@ -36,7 +36,6 @@ export function teamAfter(mails: Mail[]) {
   return { call, description: descriptions.get(version) };
 }
 
-/** Returns what the reader of an address believes after its mails. */
 export function visitorAfter(mails: Mail[]): Belief {
   let call: Belief = 'none';
   let isFirst = true;
