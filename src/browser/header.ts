@@ -6,7 +6,7 @@ const threshold = 50;
 /** As in Menu.tsx. */
 const openMenu = ':is(:popover-open, [data-open])';
 
-/** Names the menu's button, and makes the page behind the open menu inert. */
+/** Names the menu's button, and makes the page behind an open menu inert. */
 function show(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
   button.setAttribute('aria-label', open ? menuLabels.close : menuLabels.open);
@@ -17,7 +17,7 @@ function show(open: boolean, button: HTMLElement): void {
   root.toggleAttribute('data-menu-open', open);
 }
 
-/** Replaces the popover in browsers without popovers. */
+/** Toggles the menu in browsers without popovers. */
 function standIn(event: Event | undefined, menu: HTMLElement, button: HTMLElement): void {
   const wasOpen = menu.hasAttribute('data-open');
   const isPressed = event?.type === 'click' && button.contains(event.target as Node);
@@ -34,7 +34,7 @@ function update(event?: Event): void {
   const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
   if (!menu || !button) return;
   const isFollowed = event?.type === 'click' && (event.target as Element).closest('#menu a');
-  // The button is absent in wide windows.
+  // In wide windows the button is hidden.
   const isToClose = isFollowed || (event?.type === 'resize' && button.offsetWidth === 0);
   if (!menu.hidePopover) standIn(event, menu, button);
   if (isToClose && menu.hidePopover) menu.hidePopover();
@@ -45,15 +45,15 @@ function update(event?: Event): void {
   if (open) menu.querySelector('a')?.focus();
 }
 
-/** A held key is one press. In texts, every repetition counts. */
+/** Counts a held key as one press, except in fields. */
 function stopRepetition(event: KeyboardEvent): void {
   const isPress = event.key === 'Enter' && document.activeElement?.closest('a, button');
   if (event.repeat && isPress) event.preventDefault();
 }
 
 /**
- * Makes the header opaque after scrolling, and completes the menu: the first link gets the focus, and a followed link
- * or a wide window closes it. Looks elements up for each event, because React may replace them on the form's page.
+ * Makes the header opaque after scrolling, focuses the menu's first link, and closes the menu. Looks elements up for
+ * each event, because React may replace them on the form's page.
  */
 export function enhanceHeader(): void {
   const events = ['scroll', 'resize', 'toggle', 'click'];
@@ -62,6 +62,5 @@ export function enhanceHeader(): void {
     window.addEventListener(event, update, { capture: true, passive: true });
   }
   window.addEventListener('keydown', stopRepetition, { capture: true });
-  // That frame lays out the page anyway.
   requestAnimationFrame(() => update());
 }

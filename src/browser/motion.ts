@@ -1,7 +1,6 @@
 import { pausedMotionKey } from '@/lib/browser/pausedMotion';
 import { tabStorage } from '@/lib/browser/safeStorage';
 
-/** Applies the visit's choice to endless motion. */
 export function showMotion(): void {
   document.documentElement.toggleAttribute('data-paused', tabStorage.get(pausedMotionKey) !== null);
 }

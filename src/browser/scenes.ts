@@ -2,15 +2,14 @@ const half = 0.5;
 
 const shares = Array.from({ length: 11 }, (_, step) => step / 20);
 
-/** Half of a scene, or of the window if the scene is higher. */
+/** Half of the scene, or half of the window if the scene is higher. */
 function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
   return intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
 }
 
 /**
- * Plays each scene once, when half of it is in view (`playing`). Before the first scroll all scenes are complete;
- * then those out of view wait at their beginning (`waiting`). Marks example websites in view, so that their typefaces
- * load (`data-awake`).
+ * Plays each scene once, when half of it is visible (`playing`). From the first scroll on, scenes out of view pause at
+ * their start (`waiting`). Visible example websites load their typefaces (`data-awake`).
  */
 export function watchScenes(): void {
   let hasScrolled = false;
@@ -24,7 +23,7 @@ export function watchScenes(): void {
           target.setAttribute('data-plays', 'playing');
           observer.unobserve(target);
         } else if (hasScrolled && target.getAttribute('data-plays') === '') {
-          // A scene in view has been seen complete, and stays so.
+          // A scene in view was already shown complete.
           if (isIntersecting) observer.unobserve(target);
           else target.setAttribute('data-plays', 'waiting');
         }
@@ -33,7 +32,6 @@ export function watchScenes(): void {
     { threshold: shares },
   );
   let scenes: Element[] = [];
-  // A new observer reports every scene again.
   function observe() {
     observer.disconnect();
     const unplayed = '[data-website], [data-plays]:not([data-plays="playing"])';
@@ -42,7 +40,7 @@ export function watchScenes(): void {
   }
   observe();
   function onScroll() {
-    // Once, and again if React has replaced the form's page.
+    // Start again if React has replaced the form's page.
     if (hasScrolled && scenes.every(({ isConnected }) => isConnected)) return;
     hasScrolled = true;
     observe();

@@ -1,4 +1,4 @@
-/** The script of every page (`/site.js`). The pages are complete without it. */
+/** The script of every page (`/site.js`). Pages work without it. */
 
 import { consultationForm } from '@/features/consultation/browser/consultationForm';
 import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
@@ -12,7 +12,7 @@ import { watchScenes } from './scenes';
 
 const hasForm = document.querySelector(consultationForm) !== null;
 
-// First, so that no decorative error can stop it. The form does this on its own page.
+// First, because an error in decoration must not stop it. The form's page does this itself.
 if (!hasForm) watchKeptRequests();
 noteVisitSource();
 
@@ -22,12 +22,11 @@ function showStored(): void {
   showMotion();
 }
 
-// Another page may have changed these while this one was in the back/forward cache or was prerendered.
+// These may have changed while the page was in the back/forward cache or prerendered.
 window.addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 document.addEventListener('prerenderingchange', showStored);
-// Text widths need the typeface.
+// Text widths depend on the typeface.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
-// While the form's page has a sent request, the sign shows its company.
 if (hasForm) {
   new MutationObserver(showVisitorBusiness).observe(document, {
     subtree: true,

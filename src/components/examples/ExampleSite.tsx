@@ -18,16 +18,12 @@ import { salon } from './looks/salon';
 
 interface ExampleSiteProps {
   example: Example;
-  /** Whether it is home's: it shows the visitor's business name, and its links ask the conversation. */
+  /** Shows the visitor's business name. Links ask the conversation. */
   live?: boolean;
-  /** Whether it is the page's only example. */
   alone?: boolean;
 }
 
-/**
- * The first screen of an example's website. An element around it may set `--example-height` and `--bar-side` (the
- * browser bar's sides).
- */
+/** An ancestor may set `--example-height` and `--bar-side`, the padding of the browser bar. */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { slug, kind, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
@@ -80,11 +76,10 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-/** By trade; `general` is the default. */
 const looks: Readonly<Record<string, RuleSet>> = { plumber, dentist, salon, bakery, auto };
 
 interface SheetProps {
-  /** Undefined if a script can turn it into another example. */
+  /** Undefined if a script can change the example. */
   $only: string | undefined;
 }
 

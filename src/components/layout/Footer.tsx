@@ -12,7 +12,6 @@ import { theme } from '@/styles/theme';
 
 interface FooterProps {
   page: Page | undefined;
-  /** The page's own telephone number. */
   phone: string | undefined;
 }
 
@@ -65,10 +64,7 @@ export function Footer({ page, phone }: FooterProps) {
   );
 }
 
-/**
- * Pauses and plays endless motion. `browser/motion.ts` enables it. Styles choose its name, so the name is right from
- * the first paint.
- */
+/** `browser/motion.ts` enables it. CSS selects its label before the first paint. */
 function MotionButton() {
   const { pause, play } = footerCopy.motion;
   return (
@@ -78,7 +74,6 @@ function MotionButton() {
   );
 }
 
-/** On a page that ends in a light. */
 const after = (light: LightName) => `[data-ends='${light}'] > &`;
 
 const Ground = styled.footer`

@@ -15,10 +15,7 @@ interface HeaderProps {
   phone?: string | undefined;
 }
 
-/**
- * The fixed header. `browser/header.ts` may set `data-scrolled` before hydration, hence `suppressHydrationWarning`.
- * Its call to action is outlined, because each screen has a filled one.
- */
+/** `browser/header.ts` may set `data-scrolled` before hydration, hence `suppressHydrationWarning`. */
 export function Header({ page, phone }: HeaderProps) {
   const { path, atForm } = page ?? {};
   const callToAction = atForm ? null : (
@@ -29,7 +26,6 @@ export function Header({ page, phone }: HeaderProps) {
   return (
     <Bar data-header="" suppressHydrationWarning>
       <Row>
-        {/* Home's brand scrolls to the top. */}
         <Brand href={path === paths.home ? '#top' : paths.home}>
           <Logo />
           <span>{site.name}</span>
@@ -45,11 +41,10 @@ export function Header({ page, phone }: HeaderProps) {
   );
 }
 
-/** Phones too narrow for everything in one row. */
 const narrow = '@media (max-width: 23.39em)';
 const narrowest = '@media (max-width: 22.49em)';
 
-/* At once, because words are already below it. */
+/* No transition: text is already behind it. */
 const opaque = css`border-color: ${theme.color.lineLit}; background: ${theme.color.ink}; transition: none;`;
 
 const Bar = styled.header`

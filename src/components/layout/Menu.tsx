@@ -14,7 +14,7 @@ interface MenuProps {
   phone?: string | undefined;
 }
 
-/** The header's links, or a full-screen popover if they do not fit. It opens and closes without script. */
+/** Shows a full-screen popover if the header's links do not fit. Works without script. */
 export function Menu({ current, callToAction, phone }: MenuProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Menu({ current, callToAction, phone }: MenuProps) {
         suppressHydrationWarning
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          {/* Shown only by browsers without SVG. */}
+          {/* Browsers without SVG show this. */}
           {menuLabels.name}
           <path data-bar="upper" d="M0 12h24" />
           <path d="M0 12h24" />
@@ -54,7 +54,7 @@ export function Menu({ current, callToAction, phone }: MenuProps) {
   );
 }
 
-/** The open menu. Browsers without popovers get the attribute. */
+/** Browsers without popovers use the attribute. */
 export const openMenu = ':is(:popover-open, [data-open])';
 
 const between = 'min(1rem + 1.2vw, 2rem)';

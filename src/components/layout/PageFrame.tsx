@@ -12,11 +12,10 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** Absent for unknown addresses. */
+  /** Absent on the 404 page. */
   page?: Page | undefined;
-  /** The page's own telephone number. */
   phone?: string | undefined;
-  /** The light that the footer continues; night by default. */
+  /** Night by default. */
   ends?: LightName;
   children: ReactNode;
 }
@@ -70,9 +69,8 @@ const Skip = styled.a`
 `;
 
 /**
- * Holds one hidden character in each fallback face, before everything else. While a web font loads, Firefox starts no
- * further face of the same list, and the page would shift. In the flow, because positioned elements are laid out
- * after the headline.
+ * Loads the fallback faces first: while Firefox loads a web font, it loads no further face of its list. Not positioned,
+ * because browsers lay out positioned elements last.
  */
 function FallbackFaces() {
   return (

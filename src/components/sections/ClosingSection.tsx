@@ -12,15 +12,14 @@ import { theme } from '@/styles/theme';
 interface ClosingSectionProps {
   texts: { heading: string; text: string; action: string };
   scene: ReactNode;
-  /** The page's frame has it, too, as `ends`: what ends at night needs a line in `Footer.tsx`. */
+  /** `ends` of the page's frame needs the same value. Night also needs a rule in `Footer.tsx`. */
   light: LightName;
-  /** Where the scene begins with an edge: on every screen, or below desktop width. */
+  /** Draws a line above the scene. */
   edge?: 'always' | 'belowDesktop';
   id?: string;
   children?: ReactNode;
 }
 
-/** The end of a page: words above a scene, on a desktop within it. */
 export function ClosingSection(props: ClosingSectionProps) {
   const { id, texts, scene, light, edge, children } = props;
   return (

@@ -5,10 +5,7 @@ export interface FailedPageProps {
   retry: () => void;
 }
 
-/**
- * Replaces a page that failed: a message, in plain markup with global classes. A failed page with a form that posts
- * itself stays, with everything typed into it: that works without script, so a message would lose a request.
- */
+/** Replaces a failed page with an error, unless its form works without script. */
 export function FailedPage({ retry }: FailedPageProps) {
   const place = useRef<HTMLDivElement>(null);
   // On the first render, the failed page is still in the document.

@@ -10,17 +10,15 @@ import { theme } from '@/styles/theme';
 interface PageIntroductionProps {
   heading: ReactNode;
   lede?: string;
-  /** Back link by default. */
   above?: ReactNode;
   children?: ReactNode;
-  /** Fills the introduction behind the words. */
   scene?: ReactNode;
   className?: string;
 }
 
 /**
- * The start of an inner page. The caller sets the background, and may set `--page-top`, `--heading-size`, `--heading-
- * width`, `--text-width` and `--foot`, the scene's height below the words.
+ * The caller sets the background. Optional: `--page-top`, `--heading-size`, `--heading-width`, `--text-width` and
+ * `--foot` (the scene's height below the words).
  */
 export function PageIntroduction({
   heading,
@@ -38,7 +36,7 @@ export function PageIntroduction({
         {lede && <Lede>{lede}</Lede>}
         {children}
       </Words>
-      {/* Last, so that it does not move the words as it arrives. */}
+      {/* Last, because it loads late and must not shift the words. */}
       {scene}
     </Introduction>
   );

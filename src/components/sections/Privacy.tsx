@@ -11,7 +11,6 @@ interface PrivacyProps {
   askedFor: string;
 }
 
-/** Shows what happens to visitors' data, or a link to the agency's own policy. */
 export function Privacy({ askedFor }: PrivacyProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The figures that a page claims, the wide one first. On home, each has its picture and its meaning. */
 export function StatisticList({ page }: { page: StatisticsPage }) {
   const statistics = statisticsOn(page);
   const isWide = ({ wideOn }: Statistic) => wideOn === page;

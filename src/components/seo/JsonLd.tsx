@@ -11,10 +11,10 @@ const isProfile = (url: string) => new URL(url).pathname !== '/';
 
 export const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
 
-/** On other pages, because a crawler follows no id to another page. */
+/** Repeated on other pages: crawlers do not follow an id to another page. */
 export const agencyInShort = { ...agency, name: site.name, url: absolute('/') };
 
-/** Describes the agency (https://schema.org/Organization) and its website. */
+/** https://schema.org/Organization */
 export function agencyData({ people, founded } = site): Graph['@graph'] {
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
@@ -43,7 +43,7 @@ export function agencyData({ people, founded } = site): Graph['@graph'] {
   ];
 }
 
-/** Escapes what could end a script element, or start a comment in it. */
+/** Escapes characters that could end a script or start a comment in it. */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -6,7 +6,6 @@ import { siteLanguage } from '@/lib/text/language';
 /** Networks do not crop this size. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** A picture in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
 /** Next derives the X card from Open Graph. */

@@ -5,8 +5,8 @@ const paths = {
 } as const;
 
 /**
- * An arrow in the color of the text. Decorative; containers select it by `data-arrow`. It stands in links, so it is not
- * a styled component: on a page that hydrates, the component's `<style>` would be part of the link's text.
+ * Containers select it by `data-arrow`. Not a styled component: while a page hydrates, its `<style>` would be part of a
+ * link's text.
  */
 export function Arrow({ to }: { to: keyof typeof paths }) {
   return (

@@ -4,7 +4,6 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: 'primary' | 'secondary';
 }
 
-/** `primary` is the one thing to do next. */
 export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps) {
   return <a className="button" data-variant={variant} {...link} />;
 }

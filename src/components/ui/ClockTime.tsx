@@ -1,6 +1,6 @@
 import { writeTime } from '@/lib/text/clock';
 
-/** Shows a time (24-hour HH:MM) with small AM or PM. */
+/** Shows a time (24-hour HH:MM). */
 export function ClockTime({ time }: { time: string }) {
   const [digits, half] = writeTime(time).split(' ');
   return (

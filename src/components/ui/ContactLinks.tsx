@@ -2,19 +2,17 @@ import { callOrText, site } from '@/content/site';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 
 interface ContactLinksProps {
-  /** By default the agency's. */
+  /** The agency's by default. */
   phone?: string | undefined;
   className?: string;
 }
 
-/** `styled(ContactLinks)` sets the look. */
 export function ContactLinks({ phone = site.phone, className }: ContactLinksProps) {
   const [user, domain] = site.email.split('@');
   return (
     <ul className={className}>
       <li>
         <a href={`mailto:${site.email}`}>
-          {/* A long address breaks before its domain. */}
           <span>
             {user}
             <wbr />
@@ -32,7 +30,7 @@ export function ContactLinks({ phone = site.phone, className }: ContactLinksProp
 }
 
 interface CallOrTextProps {
-  /** By default the agency's. */
+  /** The agency's by default. */
   phone?: string | undefined;
   buttons?: boolean;
   className?: string | undefined;

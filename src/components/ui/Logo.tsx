@@ -7,7 +7,7 @@ export const logo = {
   light: { cx: 14, cy: 19.75, r: 3.25 },
 } as const;
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Logo() {
   const { size, roof, strokeWidth, light } = logo;
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text whose hyphenated words ("AI-Powered", "500-10,000+") stay on one line. */
+/** Keeps words such as "AI-Powered" on one line. */
 export function NoWrap({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) => {
     const key = `${index} ${part}`;

@@ -3,10 +3,9 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Between two characters. */
 const typingDelayMs = 50;
 
-/** Typed by CSS alone. The whole text is in the page, so nothing shifts, and screen readers get it at once. */
+/** Types with CSS alone. The page contains the whole text for screen readers. */
 export function TypedHeadline({ text }: { text: string }) {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index && 1));
@@ -38,7 +37,6 @@ const letter = (character: string, index: number, { length }: string) => (
   </span>
 );
 
-/** Rules for tens and ones instead of one for each character. */
 const places = (length: number) =>
   [
     ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
@@ -51,15 +49,14 @@ const places = (length: number) =>
 /** In characters. */
 const lastCaretStays = 24;
 
-/** All transitions end together. Each changes its character at once, at its time. */
 const afterCharacters = (count: string, all: number) => css`
   --at: calc(100% * (var(--tens, 0) + var(--ones) + ${count}) / ${all});
   transition: opacity ${all * typingDelayMs}ms linear(0, 0 var(--at), 1 var(--at), 1);
 `;
 
 /*
- * Each character, and the caret after it, has an opacity transition, which the browser only composites. All begin and
- * end together, because each beginning or end restyles the page. CSS animations would restyle in every frame.
+ * Browsers run opacity transitions in the compositor. All begin and end together, because each start or end recalculates
+ * the page's styles.
  */
 const Headline = styled.h1<{ $length: number }>`
   /* Chromium up to 138 breaks a word beside a positioned box. */

@@ -10,10 +10,7 @@ const lettering = css`
   text-transform: var(--example-case, none);
 `;
 
-/**
- * The styles of every website. A look adds its typeface, `--example-rule` and the grid. Sizes follow the website's
- * width.
- */
+/** A look adds its typeface, `--example-rule` and the grid. */
 export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
   /* The height beyond what the width needs. */
@@ -140,7 +137,7 @@ export const everyLook = css`
   }
 `;
 
-/** The typeface of a look. It loads once the example is seen. */
+/** Loads a look's typeface when the example is visible. */
 export const typefaceStyle = (
   look: keyof typeof exampleTypefaces,
   font: { style: { fontFamily: string } },

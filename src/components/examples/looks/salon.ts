@@ -7,7 +7,7 @@ const salonFont = localFont({
   weight: '600',
   preload: false,
   adjustFontFallback: false,
-  // The file's own metrics leave too much space above the masthead.
+  // The font's own metrics leave a gap above the masthead.
   declarations: [
     { prop: 'ascent-override', value: '85%' },
     { prop: 'descent-override', value: '30%' },

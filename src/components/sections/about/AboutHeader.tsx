@@ -42,7 +42,6 @@ const House = styled(LitWindowScene)`
   ${houseAt('var(--house-width)')}
 `;
 
-/** A heading that ends with the agency's name. The name begins a line unless the whole heading fits on one. */
 export function NamedHeading({ before }: { before: string }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { playing, playState, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { NamedHeading } from './AboutHeader';
 
-/** Four reasons, each on a paper on a desk. */
 export function WhyChoose() {
   const { heading } = aboutPage.whyChoose;
   const reasons: Record<string, Reason> = aboutPage.whyChoose.reasons;

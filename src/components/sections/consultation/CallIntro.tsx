@@ -8,17 +8,14 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 
-/** The page of a call by day: the ground below the street, and the sky (`data-sky`) above it. */
 export function CallMorning({ children }: { children: ReactNode }) {
   return <Ground data-light={openShopLight}>{children}</Ground>;
 }
 
-/** The heading in the sky, with the link back. */
 export function CallIntro({ heading }: { heading: ReactNode }) {
   return <PageIntroduction heading={heading} />;
 }
 
-/** The street at the foot of the sky. */
 export function CallStreet() {
   return (
     <div data-picture="">
@@ -27,7 +24,7 @@ export function CallStreet() {
   );
 }
 
-/* Words end where the sky becomes too light for them, `--street-height` above the street's ground. */
+/* Words end `--street-height` above the ground, where the sky becomes too light. */
 const Ground = styled.div`
   flex: 1 0 auto;
   background: ${lightColor.ground};

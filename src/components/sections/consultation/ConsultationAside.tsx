@@ -31,7 +31,6 @@ export function ConsultationAside() {
   );
 }
 
-/** The steps after the form, on screens without the aside. */
 export function ConsultationSteps() {
   return (
     <ShortSteps>
@@ -56,7 +55,6 @@ const ShortSteps = styled.section`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/* As tall as the form, so that the sticky panel stays beside it. */
 const Aside = styled.aside`
   /* Paper has the steps in the form. */
   @media print { display: none; }

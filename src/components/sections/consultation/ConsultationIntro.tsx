@@ -22,7 +22,6 @@ export function ConsultationIntro({ heading }: { heading: ReactNode }) {
   return <Intro above={top} heading={heading} lede={lede} />;
 }
 
-/** The street overlaps the lower end of the intro's sky. */
 export function ConsultationStreet() {
   return (
     <Place>
@@ -31,7 +30,6 @@ export function ConsultationStreet() {
   );
 }
 
-/** Home's sky at this hour, placed from the ground up. Words end where its light begins. */
 const introSky = `linear-gradient(
   var(--blend),
   ${lightColor.skyTop},
@@ -72,7 +70,7 @@ const OnPhones = styled(CallOrText)`
   ${media.phone} { display: flex; }
 `;
 
-/* A phone omits the hour, which would be under the header's button. */
+/* On a phone, the header's button would cover the hour. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,10 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { sky } from './sky';
 
-/*
- * What may say several things keeps the place of the longest ones, so that nothing below it moves. What it says now
- * stands in one element.
- */
+/* Reserves the height of the longest text (`data-space`). */
 const statuses = css`
   :where([data-space]) { display: grid; align-items: center; }
   [data-space] {
@@ -20,8 +17,8 @@ const appear = (delay: string) => `
 `;
 
 /*
- * The status of a correction comes later than its element: a status that arrives with its text is not spoken. The
- * keyframes have a name of their own: a global style brings none of styled-components'.
+ * Shows a correction's status after its element; otherwise screen readers skip it. Global styles cannot contain
+ * styled-components' keyframes.
  */
 const lateStatus = css`
   @keyframes late-appear {
@@ -30,16 +27,13 @@ const lateStatus = css`
   [data-opened] [data-notice] span { ${appear('500ms')} }
 `;
 
-/*
- * A form that is loaded anew stays where it is scrolled to. One that Thank You is about to replace is a form to fill in
- * only where no script does that; not one that is opened later, whose heading takes the focus as it comes.
- */
+/* Keeps a reloaded form's scroll position. Hides a reloaded sent form for 10 s, in which Thank You replaces it. */
 const loadedAnew = css`
   :root[data-shape]:not([data-shape='sent']) { overflow-anchor: none; }
   [data-shape='sent'] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
 `;
 
-/** Styles of the consultation's pages, as a component of the server's: their scripts contain none of them. */
+/** Rendered on the server: the pages' scripts contain none of these styles. */
 export const ConsultationStyle = createGlobalStyle`
   ${statuses}
   ${lateStatus}

@@ -6,10 +6,8 @@ import { media } from '@/styles/media';
 import { maskedBy } from '@/styles/mixins';
 import type { ThankYouArea } from './sky';
 
-/** The light of the form, and of Thank You. */
 export const consultationLights = { asking: consultationLight, sent: openShopLight };
 
-/** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {
   return (
     <Place data-area={'street' satisfies ThankYouArea} data-picture="">

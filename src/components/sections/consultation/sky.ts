@@ -13,13 +13,11 @@ const morningSky = lightGradient({
   skyHorizon: '',
 });
 
-/** Where a part of Thank You stands (`data-area`). */
 export type ThankYouArea = 'words' | 'street' | 'after';
 
 /**
- * The background of the consultation's pages (`data-sky`), in the light of its one child (`data-light`): the ground
- * below the street, brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the
- * street. Words end where the sky becomes too light for them.
+ * Colors `data-sky` in the light of its one child. The form's ground brightens toward its end. Words of Thank You
+ * (`data-sent`) end where the sky becomes too light.
  */
 export const sky = css`
   [data-sky] {

@@ -31,7 +31,7 @@ export function Hero() {
           <p>{terms}</p>
         </Actions>
       </Words>
-      {/* Before the picture, which would shrink when the caption arrives. */}
+      {/* Before the picture, which would shrink if the caption arrived later. */}
       <SceneCaption hour={hours.closing} clock={clock} isClear />
       <Picture>
         <Scene>
@@ -152,10 +152,7 @@ const Picture = styled.div`
   @media print { display: none; }
 `;
 
-/*
- * Sums of the words' sizes instead of the remaining height, so that no text that arrives or wraps resizes the
- * picture.
- */
+/* Sums of text sizes, because late or wrapped text must not resize the picture. */
 const Scene = styled(HeroScene)`
   --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
   width: var(--shop-width);

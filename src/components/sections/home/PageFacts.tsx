@@ -4,7 +4,6 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Compares waiting times as bars to scale. */
 export function PageFacts() {
   return (
     <Facts>

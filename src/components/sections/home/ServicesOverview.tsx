@@ -50,7 +50,6 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* A phone shows no second example. */
 const Featured = styled.article`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
@@ -85,7 +84,7 @@ const Featured = styled.article`
   @media print { display: block; break-inside: avoid; }
 `;
 
-/* As on a phone, because home has shown a wide website. */
+/* As on a phone: home has shown a wide website. */
 const Example = styled.div`
   --example-height: 30rem;
   display: grid;

@@ -54,11 +54,9 @@ export const HourHeading = styled(HourText)`
 interface SceneCaptionProps {
   hour: NightHour;
   clock?: string;
-  /** Whether the street continues below the hour, from tablet width on. */
   isClear?: boolean;
 }
 
-/** The ground below a first screen. */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   return (
     <Ground data-ground="" $isClear={isClear}>
@@ -67,7 +65,7 @@ export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneC
   );
 }
 
-/** From tablet width on, and on a phone on its side. */
+/** From tablet width on, and on phones in landscape. */
 export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div<{ $isClear: boolean | undefined }>`
@@ -91,7 +89,6 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
   @media print { display: none; }
 `;
 
-/* `$length`: the number of the time's characters. */
 const Caption = styled(HourText)<{ $clock: string; $length: number }>`
   ${container}
   display: grid;

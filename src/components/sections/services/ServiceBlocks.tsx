@@ -29,7 +29,6 @@ const Night = styled.div`
   ${media.screenColors} { background: linear-gradient(var(--blend), ${nightGround.join(', ')}); }
 `;
 
-/** A service in the light of its hour. `arrangements` places its parts. */
 function ServiceBlock({ service }: { service: Service }) {
   const { slug, hour, title, subtitle, description } = service;
   const { picture, sound, ...arranged } = arrangementOf(service);

@@ -10,7 +10,6 @@ import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Compares the services. */
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
@@ -58,7 +57,7 @@ const Further = styled.a`
 
 const icon = '3.375rem';
 
-/* Each row is a link, so icon and arrow lie beside its cells. */
+/* Each row is a link, so icon and arrow are outside the cells. */
 const Table = styled.table`
   --gap: ${theme.space.x4};
   &, thead, tbody { display: block; }

@@ -12,9 +12,7 @@ interface ServiceResultsProps {
   className?: string;
 }
 
-/**
- * A service's results. Each item has a meaning (`b`), and some a claim (`p`): a figure (`strong`) and its measure.
- */
+/** Each result has a meaning (`b`) and may have a claim (`p`): a figure (`strong`) and its measure. */
 export function ServiceResults({ service, sound, className }: ServiceResultsProps) {
   return (
     <Results className={className}>

@@ -19,7 +19,6 @@ export function ServiceTerms({ service }: { service: Service }) {
   );
 }
 
-/** On a phone, the terms stand several screens below the heading. */
 export function ServiceStart({ service }: { service: Service }) {
   return (
     <Start>
@@ -120,7 +119,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Structured data (https://schema.org/Service). */
+/** https://schema.org/Service */
 export const servicesData = (): Graph['@graph'] => [
   ...services.map(({ slug, title, summary, price }) => ({
     '@type': 'Service' as const,

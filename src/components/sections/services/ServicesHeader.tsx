@@ -21,7 +21,6 @@ export function ServicesHeader() {
   );
 }
 
-/* Words end where the sky becomes too bright. */
 const Evening = styled(PageIntroduction)`
   --heading-size: ${theme.size.hero};
   /* Three lines in every font. */

@@ -13,9 +13,7 @@ import { bubbles, rows } from './resultStyles';
 
 export type ArrangedPart = RuleSet<object> | undefined;
 
-/** A service's picture, and the style of each part. */
 interface Arrangement {
-  /** Absent without a drawing. */
   picture?: (service: Service) => ReactNode;
   sound?: ReactNode;
   section?: ArrangedPart;
@@ -180,7 +178,7 @@ const arrangements = {
 
 const plain: Arrangement = { results: rows, offer: offerInColumns };
 
-/** A service without an arrangement gets messaging's if it has a drawing. */
+/** The default is messaging's for a service with a drawing. */
 export function arrangementOf({ slug, drawing }: Service): Arrangement {
   const own: Partial<Record<string, Arrangement>> = arrangements;
   return own[slug] ?? (drawing ? arrangements.messaging : plain);

@@ -6,7 +6,7 @@ export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
 
 export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 
-/** A scene from edge to edge, on a phone in the shape of the drawings' crops. */
+/** On a phone it has the ratio of the drawings' crops. */
 export const bleeding = css`
   position: relative;
   margin: 0 calc(-1 * var(--side));
@@ -15,7 +15,6 @@ export const bleeding = css`
   @media print { display: none; }
 `;
 
-/** Continues the scene's ground below it. */
 export const groundBelow = css`
   z-index: -1;
   &::after {
@@ -27,7 +26,7 @@ export const groundBelow = css`
   }
 `;
 
-/** On a desktop, the scene fills the section behind its words. The caller sets its rows. */
+/** The caller sets the rows. */
 export const behindWords = css`
   ${groundBelow}
   position: absolute;
