@@ -5,10 +5,9 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
 /**
- * The lit house in the surrounding light. Below desktop width its window is centered and the wall extends to both
- * sides; a desktop shows all of it.
+ * Shows the lit house; below desktop width, its window alone.
  *
- * @param className the scene's style, with `houseAt`
+ * @param className contains `houseAt`
  */
 export function LitWindowScene({ className }: { className?: string }) {
   return (
@@ -18,10 +17,9 @@ export function LitWindowScene({ className }: { className?: string }) {
   );
 }
 
-/** Where the window is, of the drawing's width. */
+/** In shares of the drawing's width. */
 const middle = anchorIn('lit-window', 'window').x.toFixed(3);
 
-/** How wide the house is. */
 export const houseAt = (width: string) => css`
   > svg {
     left: calc(50% - ${middle} * ${width});

@@ -9,10 +9,6 @@ import { theme } from '@/styles/theme';
 
 export const openDoorLight: LightName = 'morning';
 
-/**
- * The door of the lit house in the morning; its left half leaves room for words. On small screens the wall extends
- * around it.
- */
 export function OpenDoorScene() {
   return (
     <Box>
@@ -23,7 +19,7 @@ export function OpenDoorScene() {
   );
 }
 
-/* A phone's crop would show half of the window, its cat and the bicycle. */
+/* A phone's crop would cut these. */
 const Box = styled.div`
   ${stripBox('open-door')}
   background: ${lightColor.wall};

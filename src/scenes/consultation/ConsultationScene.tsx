@@ -11,10 +11,9 @@ import { sceneBox } from '@/styles/mixins';
 export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**
- * The street of the consultation page, at the foot of its box. Each section of the form (`formSections`) has a window,
- * which a surrounding element lights that names it among the complete ones (`data-complete`).
+ * Lights a window for each section of the form in an ancestor's `data-complete`.
  *
- * @param className the scene's style: on a phone its `height`, and else `streetAt`
+ * @param className sets the `height` on a phone, else `streetAt`
  */
 export function ConsultationScene({ className }: { className?: string }) {
   return (
@@ -24,7 +23,7 @@ export function ConsultationScene({ className }: { className?: string }) {
   );
 }
 
-/** Lights a part for each section of the form, once the section is complete. No other part is styled anew then. */
+/** A rule for each part: a change restyles no other part. */
 const litBySections = (parts: readonly string[]) =>
   parts
     .map(
@@ -36,7 +35,7 @@ const litBySections = (parts: readonly string[]) =>
 
 const shop = anchorIn('street', 'shop', 'hero').x.toFixed(3);
 
-/** How wide the street is, and how far from the left the shop stands in it, from tablet width on. */
+/** Sets the street's width and the shop's distance from the left, from tablet width on. */
 export const streetAt = (width: string, left: string) =>
   `svg { left: calc(${left} - ${shop} * ${width}); width: ${width}; }`;
 
@@ -62,7 +61,6 @@ const windows = 'windows';
 
 export const progressRatio = ratioOf(windows);
 
-/** A house of the street, close, with a window for each section of the form, too. */
 export function ProgressScene() {
   return <Windows name={windows} light={consultationLight} />;
 }

@@ -5,11 +5,7 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { openShopLight } from './OpenShopScene';
 
-/**
- * The street by day at the foot of its box, with the shop open: the page of a call that is ahead.
- *
- * @param className the scene's style: below desktop width its `height`, and else `streetAt`
- */
+/** @param className sets the `height` below desktop width, else `streetAt` */
 export function MorningStreetScene({ className }: { className?: string }) {
   return (
     <Box className={className}>

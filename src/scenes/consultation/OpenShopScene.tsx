@@ -6,16 +6,12 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { turnAway, turnTo } from '@/styles/plays';
 
-/** What moves, and what lies over it, in paint order. */
+/** Moving parts and the parts in front of them, in paint order. */
 const layers = 'blind front plant sign-back sign';
 
 export const openShopLight: LightName = 'morning';
 
-/**
- * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. A second
- * after we have the request (`data-sent`), the sign turns to OPEN, and the blind goes up over the owner. Its left half
- * is sky, where the words stand.
- */
+/** Opens the shop one second after the request is stored (`data-sent`). */
 export function OpenShopScene() {
   return (
     <Box>
@@ -29,7 +25,6 @@ export function OpenShopScene() {
   );
 }
 
-/* The board over the awning. */
 const Name = styled.div`${placedAt('shop-window', 'name')}`;
 
 const drawnDown = keyframes`
@@ -39,7 +34,6 @@ const drawnDown = keyframes`
 const sign = anchorIn('shop-window', 'sign');
 const windowTop = percent(anchorIn('shop-window', 'window').y);
 
-/* Takes two seconds, after one. */
 const Box = styled.div`
   ${stripBox('shop-window', { width: 'clamp(64rem, min(100vw, 218svh - 14rem), 116rem)', height: 'auto' })}
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }

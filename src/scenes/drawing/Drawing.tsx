@@ -7,23 +7,21 @@ import type { Box, PartSelection } from './parseDrawing';
 import { prefixIds, readDrawing, selectParts, viewBoxOf, viewOf } from './readDrawing';
 
 interface DrawingProps extends PartSelection {
-  /** The file in src/drawings, without its extension; `street` for the street itself. */
+  /** The file in src/drawings, without folder and extension. */
   name: string;
-  /** Its light; by default the surrounding one (`data-light`). */
+  /** By default an ancestor's (`data-light`). */
   light?: LightName | undefined;
-  /** Name of the `<view>` in the file; by default the whole drawing. */
+  /** A `<view>` of the file; by default the whole drawing. */
   view?: string | undefined;
-  /** By default centered at the bottom of its box. */
   preserveAspectRatio?: string | undefined;
-  /** Name of the layer (`data-layer`) when it lies over another crop of the same view and moves by itself. */
+  /** Puts the svg over another one of the same view. */
   layer?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A drawing of src/drawings or a crop of it, inlined in the page, with the street behind it, unless only some parts are
- * shown. Decorative. Its named groups have their name as `data-part`, for selectors; what a drawing references is in
- * its `<defs>`. The street and its shapes (`street.svg#wire-1`) come from `StreetParts`.
+ * Inlines a drawing, with the street behind it unless `only` selects parts. A group's id becomes `data-part`. Needs
+ * `StreetParts`.
  */
 export function Drawing({ name, light, view = '', layer, add, only, omit, ...svg }: DrawingProps) {
   const markup = markupOf(name, `${name}${useId()}`, { add, only, omit }, light);
@@ -42,12 +40,11 @@ export function Drawing({ name, light, view = '', layer, add, only, omit, ...svg
   );
 }
 
-/** A drawing that is a whole scene: it fills its positioned container, and shows as much as has room there. */
 export const DrawnScene = styled(Drawing)`
   && { ${sceneBox} height: 100%; }
 `;
 
-/** Rendered once per page: SVG attributes that all drawings share; lets artwork overflow its crop. */
+/** Artwork may overflow its crop. */
 export const DrawingRules = createGlobalStyle`
   [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
   [data-drawing] { width: 100%; overflow: visible; }
@@ -56,13 +53,13 @@ export const DrawingRules = createGlobalStyle`
 `;
 
 interface LayersProps extends Omit<DrawingProps, 'only' | 'layer'> {
-  /** The parts that move, in paint order. */
+  /** In paint order. */
   moving: string;
 }
 
 /**
- * A drawing, and over it each part that moves as a layer of its own (`data-layer`), which the browser only composites.
- * The container places the svgs, one like the other.
+ * Draws each moving part in a layer, which browsers animate in the compositor. The container must position all svgs
+ * alike.
  */
 export function Layers({ moving, add, omit = '', ...crop }: LayersProps) {
   return (
@@ -83,7 +80,7 @@ function markupOf(name: string, prefix: string, selection: PartSelection, light?
   return placed(streetUses(street, light), street.place) + drawn;
 }
 
-/** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */
+/** Omits the street. `prefix` makes ids unique on the page. */
 export function drawnParts(name: string, prefix: string, selection: PartSelection = {}): string {
   const { defs } = readDrawing(name);
   const parts = selectParts(name, selection);
@@ -98,13 +95,11 @@ export function drawnParts(name: string, prefix: string, selection: PartSelectio
   );
 }
 
-/** @returns the name of a shape of the street that a drawing uses @throws Error when there is none of that name */
 function checkShape(drawing: string, shape: string): string {
   if (streetParts().some(({ markup }) => markup.includes(`id="${shape}"`))) return shape;
   throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
 }
 
-/** The street's markup where a drawing has it; as it is when the drawing uses the street's units. */
 function placed(markup: string, place: Box): string {
   const whole = viewBoxOf('street', '');
   const scale = place.width / whole.width;

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
 
-/** A rectangle in a drawing, in its own units. */
+/** In the drawing's units. */
 export interface Box {
   x: number;
   y: number;
@@ -13,27 +13,26 @@ export interface Box {
 export interface Part {
   id: string;
   markup: string;
-  /** Optional, i.e. shown only on request: `display="none"` in the file. */
+  /** Hidden by default (`display="none"`). */
   optional: boolean;
-  /** Its group (`data-group`), by whose name all parts of it are selected. */
+  /** Selects all parts with the same `data-group`. */
   group?: string;
 }
 
-/** Which parts to show: names of parts and groups with blanks between them, as in `data-parts` and `data-omit`. */
+/** Names of parts and groups, separated by spaces. */
 export interface PartSelection {
-  /** Optional parts to show (`display="none"` in the file). */
+  /** Optional parts to show. */
   add?: string | undefined;
-  /** The only parts to show, optional ones included. */
+  /** The only parts to show, including optional ones. */
   only?: string | undefined;
-  /** What is not shown, also of these. */
   omit?: string | undefined;
 }
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
 /**
- * Markup as pages have it, without white space. A color of the lights stays a custom property, which every page sets,
- * without its default; one of an example's website becomes its default.
+ * Removes the defaults of custom properties, which every page sets. Replaces an example's properties with their
+ * defaults.
  */
 const forPages = (markup: string) =>
   markup
@@ -41,7 +40,7 @@ const forPages = (markup: string) =>
     .replace(/var\(--example-[\w-]+,\s*([^()]+)\)/g, '$1')
     .replace(/var\((--[\w-]+),\s*[^()]+\)/g, 'var($1)')
     .replace(/>\s+</g, '><')
-    // A browser without pictures shows its texts.
+    // Separates texts for browsers without SVG.
     .replaceAll('<text', ' <text')
     .replace(/\s+/g, ' ');
 
@@ -61,10 +60,7 @@ function partOf(element: Element, serialize: (element: Element) => string): Part
 }
 
 /**
- * The parts of a drawing.
- *
- * @param source an SVG document whose root has named children only
- * @throws Error when it has no root, a child without a name, or an animation, which the footer's button cannot pause
+ * @throws Error if a child of the root has no name, or for an animation, because the footer's button could not pause it
  */
 export function parseDrawing(source: string) {
   const $ = load(source.replace(/<!--.*?-->/gs, ''), { xml: { decodeEntities: false } });
@@ -76,15 +72,13 @@ export function parseDrawing(source: string) {
   }
 
   const drawing = {
-    /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
+    /** The `viewBox` of the root (`''`) and of each `<view>`. */
     views: { '': root.attribs.viewBox ?? '' } as Record<string, string>,
-    /** In paint order. */
     parts: [] as Part[],
-    /** Gradients, masks and patterns. */
     defs: '',
-    /** Where scenes place something: `<rect id="anchor-sign">` is `sign`. */
+    /** `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
-    /** For a drawing with the street: the listed parts (all by default) and the position of the whole street. */
+    /** The parts (all by default) and position of the street behind the drawing. */
     street: undefined as (PartSelection & { place: Box }) | undefined,
   };
   for (const child of childrenOf(root)) {

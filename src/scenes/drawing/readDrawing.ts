@@ -10,7 +10,7 @@ import {
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
-/** Parsed drawings by their source, because files change under `next dev`. */
+/** By source: files change under `next dev`. */
 const parsed = new Map<string, DrawingData>();
 
 const fileOf = (name: string): string | undefined =>
@@ -18,13 +18,11 @@ const fileOf = (name: string): string | undefined =>
     (path) => basename(path) === `${name}.svg`,
   );
 
-/** Whether a folder of `src/drawings` has a drawing of that name. */
 export const hasDrawing = (name: string): boolean => fileOf(name) !== undefined;
 
 /**
- * A drawing of `src/drawings`, by its name without folder and extension, read when the page is built.
- *
- * @throws Error when no folder of `src/drawings` has it
+ * @param name without folder and extension
+ * @throws Error if no folder of `src/drawings` contains it
  */
 export function readDrawing(name: string): DrawingData {
   const file = fileOf(name);
@@ -39,14 +37,13 @@ export function readDrawing(name: string): DrawingData {
   }
 }
 
-/** The `viewBox` of a view of a drawing; `''` is all of it. @throws Error when there is none of that name */
+/** An empty name returns the whole drawing's. @throws Error if the view is missing */
 export function viewOf(name: string, view: string): string {
   const box = readDrawing(name).views[view];
   if (!box) throw new Error(`${name}.svg has no view "${view}"`);
   return box;
 }
 
-/** The `viewBox` of a view of a drawing as numbers; throws as `viewOf` does. */
 export function viewBoxOf(name: string, view: string): Box {
   const [x = 0, y = 0, width = 0, height = 0] = viewOf(name, view).split(' ').map(Number);
   return { x, y, width, height };
@@ -57,7 +54,7 @@ export function ratioOf(name: string, view = ''): string {
   return `${width} / ${height}`;
 }
 
-/** An anchor of a drawing as shares of the width and height of one of its views. @throws Error when there is none */
+/** Returns an anchor in shares of a view's size. @throws Error if it is missing */
 export function anchorIn(name: string, anchor: string, view = ''): Box {
   const place = readDrawing(name).anchors[anchor];
   if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
@@ -70,10 +67,10 @@ export function anchorIn(name: string, anchor: string, view = ''): Box {
   };
 }
 
-/** A share in CSS: `0.5` is `50.00%`. */
+/** 0.5 becomes `50.00%`. */
 export const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-/** The style of an element that covers an anchor of the drawing below it. */
+/** Positions an element over an anchor. */
 export function placedAt(name: string, anchor: string): string {
   const { x, y, width, height } = anchorIn(name, anchor);
   return `
@@ -85,11 +82,11 @@ export function placedAt(name: string, anchor: string): string {
   `;
 }
 
-/** CSS selector of parts of a drawing other than the street. @throws Error with all names that it lacks */
+/** Returns a CSS selector. */
 export const part = (drawing: string, ...names: string[]): string =>
   anyOf(partsNamed(drawing, names).map(({ id }) => `[data-part='${id}']`));
 
-/** The parts with these names, or in groups with them. @throws Error with all names that a drawing lacks */
+/** Finds parts by their own or their group's name. @throws Error with all missing names */
 export function partsNamed(drawing: string, names: readonly string[]): Part[] {
   const { parts } = readDrawing(drawing);
   const has = (name: string) => (one: Part) => one.id === name || one.group === name;
@@ -98,7 +95,7 @@ export function partsNamed(drawing: string, names: readonly string[]): Part[] {
   throw new Error(`${drawing}.svg has no part ${missing.map((name) => `"${name}"`).join(', ')}`);
 }
 
-/** The parts of a drawing to show, in paint order. @throws Error with all names that no part or group has */
+/** Returns the parts to show in paint order. */
 export function selectParts(drawing: string, { add, only, omit }: PartSelection): Part[] {
   const named = (names?: string) => partsNamed(drawing, names?.split(' ') ?? []);
   const [added, omitted] = [named(add), named(omit)];
@@ -108,14 +105,10 @@ export function selectParts(drawing: string, { add, only, omit }: PartSelection)
   return shown.filter((one) => !omitted.includes(one));
 }
 
-/** A CSS selector that matches what any of the selectors does. */
 export const anyOf = (selectors: readonly string[]) =>
   selectors.length === 1 ? String(selectors[0]) : `:is(${selectors.join(', ')})`;
 
-/**
- * Style that makes an svg of one view show another one, aligned at the lower edge, so that a phone's crop
- * needs no second svg.
- */
+/** Shows another view of an svg on a phone, aligned at the bottom. */
 export function phoneCrop(name: string, view: string, phoneView: string): string {
   const { x, y, width, height } = viewBoxOf(name, view);
   const phone = viewBoxOf(name, phoneView);
@@ -131,7 +124,7 @@ export function phoneCrop(name: string, view: string, phoneView: string): string
   `;
 }
 
-/** Adds a prefix to the ids in markup and to the references to them. */
+/** Prefixes ids and references to them. */
 export const prefixIds = (markup: string, prefix: string) =>
   markup
     .replace(/\bid="/g, `id="${prefix}`)

@@ -3,12 +3,12 @@ import { anyOf, partsNamed, readDrawing, selectParts } from '@/scenes/drawing/re
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
 
-/** Whether pages use a part of street.svg: all but the sky, which sections paint as their background. */
+/** Sections paint the sky as their background. */
 const isOnPages = ({ id }: Part): boolean => id !== 'sky';
 
 export const streetParts = (): Part[] => readDrawing('street').parts.filter(isOnPages);
 
-/** The names of the street's lights: whatever is drawn as lit is a part `…-lit`, its shine on others another one. */
+/** Lists the lit parts and the parts that draw their light. */
 export const streetLights = () =>
   streetParts()
     .filter(({ id, optional }) => !optional && /-(?:lit|glow|halo|light)$/.test(id))
@@ -17,11 +17,11 @@ export const streetLights = () =>
 
 export const streetPrefix = 'street-';
 
-/** CSS selector of parts of the street as a page shows them. @throws Error when there is none with a name */
+/** Returns a CSS selector. */
 export const streetPart = (...names: string[]): string =>
   anyOf(partsNamed('street', names).map(({ id }) => `[href='#${streetPrefix}${id}']`));
 
-/** The style of an svg that shows the agency's own shop, whatever name and trade the visitor's has. */
+/** Shows the agency's own shop instead of the visitor's. */
 export const agencysShop = (light: LightName) => `
   --awning-stripe: ${lights[light].awningStripe};
   --show-goods: inline;
@@ -31,9 +31,9 @@ export const agencysShop = (light: LightName) => `
 `;
 
 /**
- * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each.
+ * Returns a `<use>` for each part, in paint order.
  *
- * @param light the light, if it never changes: parts that it hides are left out
+ * @param light omits the parts that this light hides
  */
 export const streetUses = (selection: PartSelection, light: LightName | undefined): string =>
   selectParts('street', selection)
@@ -41,7 +41,6 @@ export const streetUses = (selection: PartSelection, light: LightName | undefine
     .map(({ id }) => `<use href="#${streetPrefix}${id}"/>`)
     .join('');
 
-/** Whether a light does not show a part, by the custom property that is the part's `display`. */
 const isHidden = (markup: string, light: LightName) =>
   Object.entries(lights[light]).some(
     ([key, value]) =>

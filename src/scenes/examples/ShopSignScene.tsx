@@ -3,10 +3,7 @@ import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { ratioOf } from '@/scenes/drawing/readDrawing';
 import { lightGradient } from '@/styles/lightStyles';
 
-/**
- * The board over the shop's door by night, close, on which features/visitorBusiness letters the name, and the awning
- * in the trade's color.
- */
+/** features/visitorBusiness writes the name on the board. */
 export function ShopSignScene() {
   return (
     <Sign
@@ -19,7 +16,6 @@ export function ShopSignScene() {
   );
 }
 
-/** The aspect ratio of the scene, which its container takes. */
 export const shopSignRatio = ratioOf('street', 'sign');
 
 const Sign = styled(DrawnScene)`

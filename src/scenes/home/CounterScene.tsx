@@ -12,10 +12,6 @@ import { theme } from '@/styles/theme';
 
 const light = lightAt(hours.goingToBed.time);
 
-/**
- * The shop from behind its counter. Once it is seen, the windows across the street go out, and the phone lights up. Its
- * left half is a wall, with room for words.
- */
 export function CounterScene() {
   return (
     <Box>
@@ -41,7 +37,6 @@ const goOut = keyframes`
   to { opacity: 0; }
 `;
 
-/* When the last window is out, the lamp is dimmed, and the phone lights up. */
 const lightsOut = css`
   [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${playState} both; }
   [data-layer='windows-next'] { animation-delay: 1000ms; }

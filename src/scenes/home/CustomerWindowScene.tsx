@@ -8,10 +8,6 @@ import { media } from '@/styles/media';
 import { appear, playing, playState } from '@/styles/plays';
 import { alongWire } from './alongWire';
 
-/**
- * A customer's window by night. Once it is seen, an answer arrives along its wire. Its left half is a wall, with room
- * for words.
- */
 export function CustomerWindowScene() {
   return (
     <Box>

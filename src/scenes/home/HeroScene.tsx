@@ -12,18 +12,17 @@ import { endless } from '@/styles/plays';
 
 export const closingLight = lightAt(hours.closing.time);
 
-/** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
+/** Layers, which browsers animate in the compositor. */
 const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
-/** Left out: the neighbors on the left, where the words are, and what is drawn apart. */
+/** Behind the words, or drawn separately. */
 const omitted = 'left-end far-hills houses bakery east wires stars moon-rising lamp lamp-lit';
 
 /**
- * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
- * in the window goes on working.
+ * Plays once: the owner turns the sign, the moon rises and the screen in the window glows.
  *
- * @param className the style of the shop: its `width`, and how far `right` it stands
- * @param children what hangs on the shop, each in a place such as `onBoard`
+ * @param className sets the shop's `width` and its distance from the `right`
+ * @param children elements placed on the shop, for example by `onBoard`
  */
 export function HeroScene({ className, children }: { className?: string; children: ReactNode }) {
   return (
@@ -75,11 +74,11 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** How long the scene plays, in seconds: what moves for longer has to pause (WCAG 2.2, 2.2.2). */
+/** Seconds. Longer animations need a pause (WCAG 2.2, 2.2.2). */
 const length = 5;
 const at = (seconds: number) => percent(seconds / length);
 
-/* All of one length, because the browser styles everything that moves anew whenever an animation begins or ends. */
+/* All have one length, because each start or end of an animation recalculates the styles of all moving parts. */
 const rise = keyframes`from { transform: translateY(200%); } ${at(4.6)}, to { transform: none; }`;
 const reach = keyframes`
   from, ${at(0.3)} { transform: rotate(70deg); }
@@ -98,7 +97,6 @@ const wag = keyframes`
   ${at(4.46)} { transform: rotate(-8deg); }
 `;
 
-/** The middle of an anchor, from the left and the top. */
 const middleOf = (anchor: string) => {
   const { x, y, width, height } = anchorIn('street', anchor, 'closing-time');
   return [percent(x + width / 2), percent(y + height / 2)] as const;
@@ -107,7 +105,7 @@ const originAt = (anchor: string) => `transform-origin: ${middleOf(anchor).join(
 
 const [noteLeft, noteTop] = middleOf('note');
 
-/** The place of a note that hangs from the lower edge of the board over the door, and covers nothing of it. */
+/** Places a note at the board's lower edge. */
 export const onBoard = css`
   position: absolute;
   left: ${noteLeft};

@@ -9,21 +9,20 @@ import { maskedBy } from '@/styles/mixins';
 
 const light: LightName = 'firstLight';
 
-/** The parts that each step of the history adds; the views of street.svg have the same numbers. */
+/** By step. `growth-<step>` is its view. */
 const additions = {
   1: 'houses',
   2: 'bakery',
   3: 'tower question',
-  // Without the light on the street, which the crop would cut.
+  // The crop would cut the light on the street.
   4: 'shop shop-lit awning name screen mast',
 } as const;
 
 export type HistoryStep = keyof typeof additions;
 
-/** The shape of each step's picture. */
 export const historyRatio = ratioOf('street', 'growth-1');
 
-/** The building of a step of the history; on a phone, a detail of it. Its container cuts off what is beyond it. */
+/** The container crops it. */
 export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
     <Building
@@ -51,7 +50,7 @@ const Building = styled(DrawnScene)`
   ${media.phone} { ${phoneCrops} }
 `;
 
-/** The background behind all steps, from tablet width on. */
+/** From tablet width on. */
 export function HistoryBackdrop() {
   return (
     <Backdrop
@@ -64,7 +63,7 @@ export function HistoryBackdrop() {
   );
 }
 
-/* Neighboring houses have the colors of the hills, which end behind the shop. */
+/* Colors houses like the hills, which end behind the shop. */
 const Backdrop = styled(DrawnScene)`
   ${maskedBy('linear-gradient(90deg, transparent, black 15% 80%, transparent 95%)')}
   ${streetPart('left-end')} {

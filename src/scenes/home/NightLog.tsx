@@ -20,7 +20,6 @@ export function NightLog({ className }: { className?: string }) {
   );
 }
 
-/* One entry after the other. */
 const filling = css`
   li { animation: ${appear} 200ms ease-out 500ms ${playState} backwards; }
   li + li { animation-delay: 800ms; }

@@ -10,13 +10,10 @@ import { playing, playState, turnAway } from '@/styles/plays';
 
 export const openingLight = lightAt(hours.opening.time);
 
-/** What moves, and what is between, in paint order. */
+/** Moving parts and the parts between them, in paint order. */
 const moving = 'sun hills wave leaf-open leaf sign-back sign hand';
 
-/**
- * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and
- * the owner waves. It plays once. Its left half is sky, with room for words.
- */
+/** Plays once: the owner turns the sign, the sun rises, the door opens, and the owner waves. */
 export function OpeningScene() {
   return (
     <Box>
@@ -27,14 +24,12 @@ export function OpeningScene() {
   );
 }
 
-/* A door seen from its edge. */
 const edge = 'scaleX(0)';
 
 const sign = anchorIn('shop-door', 'sign');
 const hinge = anchorIn('shop-door', 'hinge');
 const shoulder = anchorIn('shop-door', 'shoulder');
 const signMiddle = sign.x + sign.width / 2;
-/* The sign goes with the door. */
 const signAtHinge = `translateX(${percent(hinge.x - signMiddle)}) ${edge}`;
 
 const reach = keyframes`from { opacity: 0; } 25%, 80% { opacity: 1; }`;

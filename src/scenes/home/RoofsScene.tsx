@@ -10,10 +10,6 @@ import { appear, playing, playState } from '@/styles/plays';
 import { alongWire } from './alongWire';
 import { NightLog } from './NightLog';
 
-/**
- * The roofs and the mast before sunrise. Once it is seen, a question goes along its wire, and the log fills. Its left
- * half is sky, with room for words.
- */
 export function RoofsScene() {
   return (
     <Box>
@@ -27,7 +23,6 @@ export function RoofsScene() {
 
 const foot = anchorIn('roofs', 'log');
 
-/* Hangs on the mast. */
 const LogAtMast = styled(NightLog)`
   position: absolute;
   bottom: calc(${percent(1 - foot.y)} + 1.5rem);

@@ -2,10 +2,8 @@ import { keyframes } from 'styled-components';
 import { percent, selectParts, viewBoxOf } from '@/scenes/drawing/readDrawing';
 
 /**
- * Keyframes of a drawing's pulse from one end of its wire to the other.
- *
- * @param rests the end of the wire at which the pulse is drawn: 0 or 1
- * @throws Error when the part `wire` is no quadratic curve
+ * @param rests the end of the wire at which the pulse is drawn
+ * @throws Error if the part `wire` is no quadratic curve
  */
 export function alongWire(drawing: string, rests: 0 | 1) {
   const [wire] = selectParts(drawing, { only: 'wire' });

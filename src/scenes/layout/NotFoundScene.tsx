@@ -11,17 +11,13 @@ export const notFoundLight: LightName = 'dusk';
 
 export const notFoundRatio = ratioOf('street', 'shop');
 
-/** Parts left out: lights that are off, and what would be behind the words. */
+/** Lights, which are off, and parts behind the words. */
 const omitted = [
   streetLights(),
   'screen wires moon-rising houses windows-east left-end moon-setting cat-asleep window-5',
 ].join(' ');
 
-/**
- * The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home.
- *
- * @param className the style of the scene, which says of its svg the `width`, and how far `right` it stands
- */
+/** @param className sets the svg's `width` and its distance from the `right` */
 export function NotFoundScene({ className }: { className?: string }) {
   return (
     <Box className={className} data-light={notFoundLight}>
@@ -30,7 +26,7 @@ export function NotFoundScene({ className }: { className?: string }) {
   );
 }
 
-/* Shows windows that this light otherwise hides. */
+/* Shows windows that this light hides. */
 const Box = styled.div`
   ${sceneBox}
   --show-dawn: inline;

@@ -8,9 +8,8 @@ import { lightStyles, NightStyle } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 
 /**
- * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
- * used: they style what a `<g>` contains in any case. Gradients work only where they are displayed. Cached, so that
- * React puts it into a page's data once, although the 404 page is in that data, too.
+ * For an svg that is not displayed: browsers then style parts only where they are used, except the contents of a `<g>`.
+ * Gradients must be displayed. Cached, because a page's data contains the 404 page, too.
  */
 const streetMarkup = cache(() => {
   const { defs } = readDrawing('street');
@@ -18,12 +17,9 @@ const streetMarkup = cache(() => {
   return { __html: prefixIds(`<defs>${defs}</defs><svg>${parts.join('')}</svg>`, streetPrefix) };
 });
 
-/** The trades with an awning, and so with goods in the shop's window (street.svg). */
 const dressedTrades = examples.filter(({ awning }) => awning);
 
-/**
- * In every light the awning's color for the visitor's trade (`data-trade`), and its goods in place of the agency's.
- */
+/** Shows the awning and goods of the visitor's trade (`data-trade`). */
 const TradeStyle = createGlobalStyle`
   [data-trade] [data-light] { --show-goods: none; }
   ${media.screenColors} {
@@ -34,7 +30,7 @@ const TradeStyle = createGlobalStyle`
   }
 `;
 
-/** Rendered once per page: the street's parts, which every scene references, and the scenes' shared styles. */
+/** Rendered once per page, for all scenes. */
 export function StreetParts() {
   return (
     <>

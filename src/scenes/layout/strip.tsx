@@ -4,7 +4,7 @@ import { phoneCrop, ratioOf, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { plays } from '@/styles/plays';
 
-/** A section with words above a scene in a strip, on a desktop over it: in the first of two rows, there in both. */
+/** Puts words above a scene. On a desktop, the scene fills both rows behind them. */
 export const stripSection = css`
   position: relative;
   display: grid;
@@ -15,23 +15,22 @@ export const stripSection = css`
   @media print { display: block; }
 `;
 
-/** The height of a drawing's view `phone` that is as wide as the screen, but no wider than a phone's. */
+/** Returns the height of the view `phone` at the screen's width, up to a phone's. */
 export function phoneHeight(drawing: string): string {
   const { width, height } = viewBoxOf(drawing, 'phone');
   return `${height / width} * min(100vw, 31rem)`;
 }
 
 interface StripSize {
-  /** The width of the whole drawing on a desktop. */
+  /** On a desktop. */
   width?: string;
-  /** The height of the strip below desktop width. */
+  /** Below desktop width. */
   height?: string;
 }
 
 /**
- * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip in the second
- * row of a `stripSection`; on a desktop the whole drawing, centered, in both rows. Its background is the whole
- * section's. The box contains a `Strip`.
+ * Styles the scene of a `stripSection`, which contains a `Strip`. Below desktop width it shows the view `phone`. Its
+ * background fills the section.
  */
 export function stripBox(drawing: string, size: StripSize = {}) {
   const { width = 'clamp(70rem, 100vw, 116rem)', height = `calc(${phoneHeight(drawing)})` } = size;
@@ -56,7 +55,7 @@ export function stripBox(drawing: string, size: StripSize = {}) {
   `;
 }
 
-/** The drawing of such a box, and what is positioned in shares of it. It may play. */
+/** Children are positioned in percent of the drawing. */
 export function Strip({ children }: { children: ReactNode }) {
   return (
     <div data-strip="" {...plays}>

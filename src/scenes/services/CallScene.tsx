@@ -3,12 +3,10 @@ import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
 import { playing, playState, plays } from '@/styles/plays';
 
-/** The sound of a call, from edge to edge: who calls, and who answers in amber, one exchange after the other. */
 export function CallScene() {
   return <Sound name="call" preserveAspectRatio="xMidYMid slice" {...plays} />;
 }
 
-/* Drawn from the start, at a quarter of its height. */
 const speak = keyframes`
   from { transform: scaleY(0.25); }
 `;

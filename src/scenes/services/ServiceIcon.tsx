@@ -4,15 +4,12 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { percent } from '@/scenes/drawing/readDrawing';
 import { lightColor } from '@/styles/lightStyles';
 
-/** The size of the drawings' view `icon`. */
+/** Of the view `icon`. */
 const [width, height] = [90, 74];
 
 export const iconRatio = `${width} / ${height}`;
 
-/**
- * A lit room with the part `icon` of a service's drawing in it, if it has one. Decorative. The container sets its
- * width, and may set its height.
- */
+/** Shows a lit room with the part `icon` of the drawing. The container sets its width. */
 export function ServiceIcon({ service: { drawing } }: { service: Service }) {
   if (!drawing)
     return <EmptyRoom viewBox={`0 0 ${width} ${height}`} data-icon="" aria-hidden="true" />;
@@ -23,12 +20,11 @@ export function ServiceIcon({ service: { drawing } }: { service: Service }) {
 
 const { lamp, lampBright, furniture, wood } = lightColor;
 
-/** A height in the view as a share of it. */
 const at = (y: number) => percent(y / height);
 
 const desk = `${lamp} 0 ${at(58)}, ${furniture} 0 ${at(63)}, ${wood} 0`;
 
-/* The light on the wall, where a browser mixes colors, the wall, the edge of the desk, and the desk. */
+/* Light, wall, edge of the desk, desk. */
 const room = css`
   && { overflow: clip; }
   aspect-ratio: ${iconRatio};

@@ -8,10 +8,7 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { appear, playing, playState, plays } from '@/styles/plays';
 
-/**
- * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that
- * step. It fills its box, unless `drawnAt` says otherwise.
- */
+/** Plays once: a part appears in the step of its `data-enter`. Fills its box unless `drawnAt` sets a position. */
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
@@ -21,17 +18,14 @@ export function ServiceScene({ service: { drawing, hour } }: { service: Service 
   );
 }
 
-/** The width of a drawing that is behind words on a desktop. */
+/** For a drawing behind words on a desktop. */
 export const wideDrawing = 'clamp(30rem, 52cqi, 54rem)';
 
-/**
- * The style of an element around the scene whose drawing is `wideDrawing`, so far from the right edge of its box, and
- * whose sky begins to turn into the horizon's color at `haze`.
- */
+/** Places a `wideDrawing`. At `haze` its sky begins to change into the horizon's color. */
 export const drawnAt = (right: string, haze = '50%') =>
   `--width: ${wideDrawing}; --right: ${right}; --haze: ${haze};`;
 
-/* A message grows out of its tail. */
+/* Messages grow out of their tail. */
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px) scale(0.7); }
   70% { transform: scale(1.03); }
@@ -40,7 +34,6 @@ const flash = keyframes`
   0%, 100% { opacity: 0.15; }
   50% { opacity: 1; }
 `;
-/* Along a hanging wire, which sags by 16px. */
 const travel = keyframes`
   from { opacity: 0; transform: translate(var(--from-x), var(--from-y)); }
   15% { opacity: 1; }
@@ -54,7 +47,6 @@ const steps = Array.from(
 
 const drawings = services.flatMap(({ drawing }) => drawing ?? []);
 
-/** A rule for each `data-enter-from` of the services' drawings. */
 const origins = () => {
   const parts = drawings.flatMap((name) => readDrawing(name).parts);
   const found = parts.flatMap(({ markup }) => [...markup.matchAll(/data-enter-from="([^"]+)"/g)]);

@@ -9,7 +9,6 @@ import { media } from '@/styles/media';
 
 export const shopInsideLight: LightName = 'morning';
 
-/** The shop from behind its counter at opening time; its left half leaves room for words. */
 export function ShopInsideScene() {
   return (
     <Box>
@@ -31,7 +30,6 @@ const Box = styled.div`
   }
 `;
 
-/* Dark letters by day. */
 const Name = styled(NameOnGlass)`
   ${placedAt('shop-inside', 'name')}
   > svg { --name: ${lightColor.lampFrame}; --name-line: ${lightColor.lampFrame}; }

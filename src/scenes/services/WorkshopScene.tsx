@@ -5,14 +5,10 @@ import { placedAt } from '@/scenes/drawing/readDrawing';
 import { sceneBox } from '@/styles/mixins';
 import { ServiceIcon } from './ServiceIcon';
 
-/** The anchor of a service's room in workshop.svg, which has to have one for each. */
+/** workshop.svg needs an anchor for each service. */
 const roomOf = (index: number) => `room-${index + 1}`;
 
-/**
- * A house with a lit room for each service. Decorative.
- *
- * @param className the style of the house: its `width`, and how far `right` it stands
- */
+/** @param className sets the house's `width` and its distance from the `right` */
 export function WorkshopScene({ className }: { className?: string }) {
   return (
     <Box>

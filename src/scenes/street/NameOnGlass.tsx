@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import type { LightName } from '@/styles/lights';
 
-/** The name where it is painted on the shop's window and seen from inside: no board. */
+/** Shows the name from inside, without a board. */
 export function NameOnGlass({ light, className }: { light: LightName; className?: string }) {
   return (
     <Reversed className={className}>

@@ -2,12 +2,11 @@ import styled, { keyframes } from 'styled-components';
 import { endless } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** Where the twenty particles are (docs/product.md, "Home"), in percent of the box. */
+/** Percent of the box (docs/product.md, "Home"). */
 const lefts = [49, 67, 80, 14, 41, 56, 98, 6, 30, 75, 90, -4, 49, 67, 80, 14, 41, 56, 98, 6];
 const tops = [17, 45, 76, 90, 3, 30, 40, 68, 103, -2, 22, 53, 63, 95, 11, 17, 45, 76, 90, 3];
 const places = lefts.map((left, index) => ({ left, top: tops[index] }));
 
-/** Particles that drift over their box. Decorative. */
 export function Particles() {
   return (
     <Sky aria-hidden="true">
@@ -18,7 +17,6 @@ export function Particles() {
   );
 }
 
-/** Some are larger, and some in the accent's color. */
 const looks = places.map(({ left, top }, index) => {
   const size = index % 4 === 3 ? 'width: 4px; height: 4px;' : '';
   const color = index % 7 === 6 ? `background: ${theme.color.signal};` : '';
