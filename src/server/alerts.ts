@@ -10,7 +10,7 @@ import { createSend, failureOf, isDelivered, type SendResult } from './webhook/s
 
 const minuteMs = 60_000;
 
-/** The shortest time between two alerts. Recovery is reported at once. */
+/** Between two alerts. Recovery is reported at once. */
 const pauseMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
 
@@ -35,28 +35,29 @@ export function alertBody(
 /** Not a UUID, so that a receiver of requests refuses it. */
 export const alertId = () => `alert-${randomUUID()}`;
 
-/** Errors of a connection that was never made. */
 const unconnected = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Reports whether a message was accepted, or its answer was lost or late. */
+/** Includes messages whose answer was lost or late. */
 const mayHaveArrived = (result: SendResult): boolean =>
   isDelivered(result) || (result.kind === 'failed' && !unconnected.includes(result.code));
 
 const readHealthEveryMs = 10_000;
 
-/** Posts an alert when a reason begins, when the site recovers, and once a day meanwhile. @returns a stop function */
+/**
+ * Posts an alert when a reason begins, daily while it lasts, and at recovery.
+ * @returns a stop function
+ */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url } = env;
   const send = url === undefined ? undefined : createSend(url, env);
-  /** Whether the receiver may have an alert that the site needs attention, and none that it has recovered. */
+  /** Whether the receiver may still show the site as degraded. */
   let mayStand = false;
-  /** The kinds of the reasons that were reported and still last. */
   let toldKinds: readonly string[] = [];
   let tried: { status: Status; at: number } = { status: 'ok', at: Number.NEGATIVE_INFINITY };
 
   function isDue(kinds: readonly string[], sinceTried: number): boolean {
     const isPause = sinceTried < pauseMs;
-    // A recovery is sent at once, and again after a pause if it was not accepted.
+    // A recovery that was not accepted is sent again after a pause.
     if (kinds.length === 0) return mayStand && (tried.status === 'degraded' || !isPause);
     const isNew = kinds.some((kind) => !toldKinds.includes(kind));
     return !isPause && (isNew || sinceTried >= repeatMs);

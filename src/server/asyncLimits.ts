@@ -10,7 +10,6 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Creates locks by key. A caller that waits too long leaves the queue. */
 export function createLocks() {
   const waiting = new Map<string, Set<() => void>>();
 
@@ -20,7 +19,10 @@ export function createLocks() {
     else waiting.delete(key);
   }
 
-  /** @returns the function that unlocks the key @throws `TIMEOUT` */
+  /**
+   * @returns an unlock function
+   * @throws `TIMEOUT`
+   */
   return async function lock(key: string, ms: number): Promise<() => void> {
     const callers = waiting.get(key);
     if (!callers) waiting.set(key, new Set());
@@ -40,7 +42,7 @@ export function createLocks() {
   };
 }
 
-/** Makes simultaneous callers with the same key share one read. */
+/** Simultaneous callers with the same key share one read. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {

@@ -10,7 +10,7 @@ export function withLibpqModes(databaseUrl: string): string {
 
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** The driver accepts it. A certificate that it names may be missing. */
+/** The certificate may be missing. */
 export function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false;
   const [, mode] = /[?&]sslmode=([^&]*)/.exec(text) ?? [];

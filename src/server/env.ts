@@ -102,7 +102,7 @@ const whole = z.object({ server: schema, site: siteSettingsSchema });
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error that names every malformed variable, and no value */
+/** @throws Error with every malformed variable, and no value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) {
@@ -119,7 +119,6 @@ const siteAtBuild = (): Source | undefined =>
 
 let env: Env | undefined;
 
-/** @throws as `parseEnv` */
 export function getEnv(): Env {
   env ??= parseEnv(process.env, siteAtBuild());
   return env;

@@ -27,7 +27,7 @@ export function createPostRecord() {
       unstored = errorCode(error);
     },
 
-    /** Notes a post from our own page that was refused for its origin, or breaks the schema. */
+    /** Notes a post from our page that was refused for its origin or breaks the schema. */
     noteFault(): void {
       isOwnPageAtFault = true;
     },
@@ -37,7 +37,6 @@ export function createPostRecord() {
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
     },
 
-    /** The error code of the latest request that was not stored, until one is. */
     unstored: () => unstored,
     isOwnPageAtFault: () => isOwnPageAtFault,
     isProxied: () => proxiedInARow >= enoughProxied,
@@ -46,10 +45,9 @@ export function createPostRecord() {
 
 type PostRecord = ReturnType<typeof createPostRecord>;
 
-/** A disk that hangs must not delay the answer. */
 const diskTimeoutMs = 2000;
 
-/** A disk that hangs blocks one of Node's four file threads, not one for each question. */
+/** If a disk hangs, block only one of Node's four file threads. */
 const readDisk = shareInFlight((folder: string) => statfs(folder));
 
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
@@ -98,7 +96,6 @@ function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   return [{ kind: `unstored ${code}`, text }];
 }
 
-/** Creates a reader of this process's health. */
 export function createHealth(
   env: Env,
   posts: PostRecord,

@@ -11,10 +11,9 @@ const dayMs = 24 * 60 * minuteMs;
 
 const callsPerDay = 5;
 
-/** The oldest keys beyond this are forgotten, to bound the memory. */
+/** Bounds the memory. The oldest keys are forgotten. */
 const maxKeys = 50_000;
 
-/** `takeBack` undoes the count. */
 type Count =
   | { kind: 'within'; takeBack(): void }
   | { kind: 'beyond'; reason: LimitReason; retryAfterSeconds: number };
@@ -23,7 +22,7 @@ export type Beyond = Extract<Count, { kind: 'beyond' }>;
 
 /** A window begins with its key's first count. */
 function createLimit(windowMs: number, most: number, reason: LimitReason) {
-  /** In the order in which they began. */
+  /** Oldest first. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   return function count(key: string): Count {
@@ -44,13 +43,13 @@ function createLimit(windowMs: number, most: number, reason: LimitReason) {
 
 export type Within = { kind: 'within' };
 
-/** `settle` takes back what did not come about. */
+/** `settle` takes back counts of what was not stored or held. */
 export type Reserved = {
   kind: 'reserved';
   settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
 };
 
-/** Both endpoints apply these limits in three steps. A post that one step stops counts in no later step. */
+/** Endpoints apply three steps. A post that a step stops is not counted in later steps. */
 export function createLimits(perMinute: number) {
   const posts = createLimit(minuteMs, 10 * perMinute, reasons.client);
   const reads = createLimit(minuteMs, perMinute, reasons.client);
@@ -63,7 +62,7 @@ export function createLimits(perMinute: number) {
   const refusalLogs = createLimit(minuteMs, 1, reasons.client);
 
   return {
-    /** Step 1, before the origin is checked and anything is read or logged. */
+    /** Step 1, before anything is read or logged. */
     countPost: (client: string): Within | Beyond => posts(client),
 
     /** Step 2 of reading a thread's call. */
@@ -76,8 +75,8 @@ export function createLimits(perMinute: number) {
     },
 
     /**
-     * Step 3, before a request or a move is stored.
-     * @param isFurtherCall whether it asks for a call in a thread that holds none
+     * Step 3, before storing.
+     * @param isFurtherCall whether it takes a call in a thread without one
      */
     reserve(client: string, isFurtherCall: boolean): Reserved | Beyond {
       const call = isFurtherCall ? calls(client) : undefined;
@@ -102,7 +101,7 @@ export function createLimits(perMinute: number) {
 
 const measureEveryMs = 10_000;
 
-/** Measures quarantined requests every ten seconds, and adds what this process stores meanwhile. */
+/** Measures quarantined requests every ten seconds, and adds what this process stores since. */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
   let bytes = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { mangledVariables } from '@/lib/settings/envFiles';
 import { siteVariables } from '@/lib/settings/siteSettings';
 import { type Env, getEnv, serverVariables } from './env';
 
-/** Variables that were set stay as they are: Next would expand a `$` in them. @throws as `getEnv` */
+/** Keeps variables that are set: Next would expand a `$` in them. */
 export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): Env {
   const set = { ...process.env };
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);

@@ -5,10 +5,10 @@ import pino from 'pino';
 /** A terminal could obey other characters. */
 export const inAscii = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 
-/** If the log's reader is slow, lines beyond this are lost. */
+/** Further lines are lost. */
 const maxWaitingBytes = 1_000_000;
 
-// Node's own stream waits for a terminal, so Ctrl-S would halt the site.
+// Node's stream waits for a terminal, so Ctrl-S would halt the site.
 const output = process.stdout.isTTY
   ? createWriteStream('', { fd: 1, autoClose: false }).on('error', () => undefined)
   : process.stdout;
@@ -17,7 +17,7 @@ function write(line: string): void {
   if (output.writableLength < maxWaitingBytes) output.write(inAscii(line));
 }
 
-/** No line has personal data, a URL, or an error's message. */
+/** Logs contain no personal data, URLs, or error messages. */
 export const log = pino(
   {
     base: null,

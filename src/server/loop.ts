@@ -2,7 +2,10 @@ import 'server-only';
 import { describeError } from './errorCode';
 import { log } from './log';
 
-/** Calls `work` repeatedly, also after it fails. @param pauseMs the wait, unless `work` returns another one */
+/**
+ * Repeats `work`, also after it fails.
+ * @param pauseMs the wait, unless `work` returns one
+ */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number | undefined>) {
   let isStopped = false;
   let isFailing = false;
@@ -36,7 +39,6 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
   const ended = run();
   return {
     wake: () => wake(),
-    /** Resolves when the last call has ended. */
     stop(): Promise<void> {
       isStopped = true;
       wake();

@@ -6,7 +6,7 @@ import { createHealth, createPostRecord } from './health';
 import { createLimits, createQuarantineBudget } from './limits';
 import { createOutbox } from './outbox';
 
-/** The team's calendars; undefined without any, when no module about them is loaded. */
+/** Loads no modules without calendars. */
 async function loadCalendars({ BUSY_CALENDAR_URL, site }: Env): Promise<Calendars | undefined> {
   if (!BUSY_CALENDAR_URL) return undefined;
   const { createCalendars } = await import('./calendar/createCalendars');
@@ -44,12 +44,10 @@ declare global {
   var serverRuntime: Runtime | undefined;
 }
 
-/** @param sqliteWorkerThread see `OpenOptions` */
 export function setUpRuntime(env: Env, sqliteWorkerThread?: URL): Runtime {
   if (globalThis.serverRuntime) throw new Error('The runtime is set up already');
   globalThis.serverRuntime = createRuntime(env, sqliteWorkerThread);
   return globalThis.serverRuntime;
 }
 
-/** A serverless host sets up nothing before. */
 export const getRuntime = (): Runtime => globalThis.serverRuntime ?? setUpRuntime(getEnv());

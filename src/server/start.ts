@@ -16,7 +16,6 @@ function readOrExit(readEnv: () => Env): Env {
   try {
     return readEnv();
   } catch (error) {
-    // Our parser names variables, and no values.
     return fail(`The configuration is malformed.\n${(error as Error).message}`);
   }
 }
@@ -74,7 +73,6 @@ const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
     return undefined;
   }).stop;
 
-/** @returns a function that stops it: see `worker.stop` */
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
   const stops = [

@@ -15,7 +15,6 @@ import { OperatorError, usageError } from '../OperatorError';
 import { readConfiguration, readOutbox } from '../openOutbox';
 import type { Report } from '../output/print';
 
-/** Returns the first day from today on on which calls take place, by any method. */
 function firstOpenDay(today: string, closedDates: readonly string[]): string {
   const days = callMethods.map(({ value }) => nextOpenDay(today, value, closedDates));
   return days.sort()[0] ?? today;

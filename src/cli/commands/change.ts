@@ -10,14 +10,13 @@ interface ChangeOptions {
   all?: boolean;
 }
 
-/** Counts requests and names them, as in `2 requests erased: 5430cf8d-b967, 0a1b2c3d-4e5f.` */
+/** Formats `2 requests erased: 5430cf8d-b967, 0a1b2c3d-4e5f.` */
 export const withIds = (ids: readonly string[], done: string): string =>
   `${requestCount(ids.length)} ${done}${ids.length > 0 ? `: ${shortIds(ids)}` : ''}.`;
 
 const failureOf = (what: string, untouched: readonly string[]) =>
   untouched.length > 0 ? `${what}: ${shortIds(untouched)}.` : undefined;
 
-/** Reports the named requests that were not changed. */
 async function change(
   command: 'retry' | 'release' | 'resolve',
   named: readonly string[],

@@ -8,7 +8,7 @@ import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
 
-/** Fills a new file that only its owner can read. If that fails, removes it. @throws OperatorError */
+/** Fills a new file that only its owner can read. If that fails, removes it. */
 async function makeFile(path: string, fill: (path: string) => Promise<void>): Promise<void> {
   try {
     await (await open(path, 'wx', 0o600)).close();
@@ -24,7 +24,7 @@ async function makeFile(path: string, fill: (path: string) => Promise<void>): Pr
 }
 
 export const backup = (file: string): Promise<Report> =>
-  // The outbox is opened before the file is made, so that its errors come first.
+  // Open the outbox first, so its errors come first.
   readOutbox(async ({ database, path }) => {
     if (!path) {
       throw new OperatorError(
@@ -38,7 +38,7 @@ export const backup = (file: string): Promise<Report> =>
 
 const places = { file: '--from', database: '--to' } as const;
 
-/** The URL that is not named is `DATABASE_URL`: every user of the machine can see a password in an argument. */
+/** The other URL is `DATABASE_URL`: every user of the machine can see a password in an argument. */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
   const { DATABASE_URL } = readConfiguration();
   const { from = DATABASE_URL, to = DATABASE_URL } = named;

@@ -21,7 +21,6 @@ const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).
 
 const addressOf = (request: StoredRequest) => normal(fieldText(fieldsOf(request).email));
 
-/** Returns the ids of the named requests, and their sender's address if it is known. */
 async function findNamed(queries: Queries, { email, id }: EraseOptions) {
   if (email !== undefined) {
     const address = normal(email);

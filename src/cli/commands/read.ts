@@ -38,7 +38,7 @@ const searchable = (text: string): string =>
     // Keeps the vowel signs of some scripts, which are marks like accents.
     .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
 
-/** Returns a test whether one of a request's `identifyingFields` contains a text. Without a text, all requests pass. */
+/** Returns a filter by `identifyingFields`. Without a text, all requests pass. */
 export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
   if (text === undefined) return () => true;
   const contains = (value: string, wanted: string) =>
@@ -76,7 +76,6 @@ export const list = ({ limit, json, ...filter }: ListOptions): Promise<Report> =
   readOutbox(async ({ queries }) => {
     const found: StoredRequest[] = [];
     for await (const stored of select(queries, filter)) {
-      // Reads one more to find out whether there are more.
       if (found.push(stored) > limit) break;
     }
     const requests = found.slice(0, limit);

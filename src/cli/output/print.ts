@@ -29,7 +29,6 @@ export interface Report {
   failure?: string | undefined;
 }
 
-/** Prints to standard error. */
 export function notice(text: string): void {
   process.stderr.write(`${printable(text, true)}\n`);
 }

@@ -4,18 +4,16 @@ import type { Slot } from '@/features/consultation/model/call/call';
 import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
 import { dayMs, type Span } from './times';
 
-/** Reports whether a call at a slot would overlap one of some spans. */
 export function isSlotBusy(slot: Slot, spans: readonly Span[], timeZone: string): boolean {
   const start = slotInstant(slot, timeZone).getTime();
   const end = start + callRules.callMinutes * 60_000;
   return spans.some(([from, to]) => from < end && to > start);
 }
 
-/** Returns the times (HH:MM) of a day's slots that overlap spans. */
 export const busySlotsOn = (date: string, spans: readonly Span[], timeZone: string): string[] =>
   everySlotOn(date).filter((time) => isSlotBusy({ date, time }, spans, timeZone));
 
-/** Returns the span that a reading must cover: the booking window of now, and of the next day, when it still counts. */
+/** Covers the booking windows of today and of the next day, when the reading still counts. */
 export function spanToRead(timeZone: string, now: Date): Span {
   const { first, last } = bookingWindow(timeZone, now);
   return [

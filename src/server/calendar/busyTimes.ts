@@ -21,15 +21,15 @@ import { createZones, ianaZone } from './zones';
 
 export interface BusyTimes {
   kind: 'read';
-  /** In order, without overlaps, within the window. */
+  /** Sorted, without overlaps, within the window. */
   spans: Span[];
-  /** How many events could not be read or expanded. */
+  /** Counts events that could not be read or expanded. */
   leftOut: number;
 }
 
 export type BusyTimesResult = BusyTimes | { kind: 'failed'; code: FileFault };
 
-/** Returns the end of the longest duration that an event or its replacements have, with a day to spare. */
+/** Returns how far beyond a window a series must be expanded. */
 function reachOf(series: CalendarEvent, replacements: readonly CalendarEvent[]): number {
   const lengths = [series, ...replacements].map(({ duration }) =>
     Math.abs(duration.wallMs + duration.exactMs),
@@ -40,7 +40,6 @@ function reachOf(series: CalendarEvent, replacements: readonly CalendarEvent[]):
   return Math.max(...lengths) + Math.max(0, ...moves) + dayMs;
 }
 
-/** An occurrence before what replaces it. */
 interface Occurrence {
   instant: number;
   end: number;
@@ -53,7 +52,7 @@ function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occ
     expandRule(rule, { start: wall, zone, from: toWall(from, zone), to: toWall(to, zone) }),
   );
   const found = new Map<number, Occurrence>();
-  // The start belongs to the series, whatever the rule says (RFC 5545, section 3.8.5.3).
+  // The start belongs to the series, whatever the rule is (RFC 5545, section 3.8.5.3).
   for (const instant of [wall, ...walls].map((each) => toInstant(each, zone))) {
     found.set(instant, { instant, end: endOf(instant, duration, zone) });
   }
@@ -66,7 +65,6 @@ function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occ
   return found;
 }
 
-/** Returns the spans of a series without the occurrences that others replace. */
 function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: Span): Span[] {
   const replacements = all.filter(({ replaces }) => replaces);
   const replaced = new Set(
@@ -87,7 +85,7 @@ function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: S
     }
     const { start, duration, isFree } = change.by;
     if (isFree) continue;
-    // The same shift on the clock, which an exact one would not be after a change of the clocks.
+    // An exact shift would be wrong after a change of the clocks.
     const shift = start.wall - toWall(change.since, start.zone);
     const moved = toInstant(toWall(instant, start.zone) + shift, start.zone);
     spans.push([moved, endOf(moved, duration, start.zone)]);
@@ -95,7 +93,7 @@ function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: S
   return spans;
 }
 
-/** Runs `read` for each; one that throws is left out and counted. */
+/** Counts items for which `read` throws. */
 function each<T, R>(items: readonly T[], read: (item: T) => R[]): { found: R[]; leftOut: number } {
   let leftOut = 0;
   const found = items.flatMap((item) => {
@@ -109,7 +107,7 @@ function each<T, R>(items: readonly T[], read: (item: T) => R[]): { found: R[]; 
   return { found, leftOut };
 }
 
-/** Returns the busy periods of a `VFREEBUSY` (RFC 5545, section 3.6.4). */
+/** RFC 5545, section 3.6.4. */
 const freeBusySpans = (component: Component, zones: Zones): Span[] =>
   propertiesOf(component, 'FREEBUSY')
     .filter(({ params }) => params.fbtype?.toUpperCase() !== 'FREE')
@@ -141,7 +139,6 @@ function readOne(calendar: Component, zones: Zones): ReadCalendar {
   };
 }
 
-/** Groups the replacements of occurrences by the `UID` of their series. */
 function replacementsByUid(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
   const byUid = new Map<string, CalendarEvent[]>();
   for (const event of events) {
@@ -151,10 +148,7 @@ function replacementsByUid(events: readonly CalendarEvent[]): Map<string, Calend
   return byUid;
 }
 
-/**
- * Returns the times within a window at which a calendar file has an appointment.
- * @param timeZone the IANA name of the zone of days, and of times without a zone
- */
+/** @param timeZone the zone of days, and of times without a zone */
 export function busyTimes(text: string, window: Span, timeZone: string): BusyTimesResult {
   const file = readCalendarFile(text);
   if (typeof file === 'string') return { kind: 'failed', code: file };

@@ -1,23 +1,21 @@
 import 'server-only';
 import ICAL from 'ical.js';
 
-/** A component of a calendar file (RFC 5545, section 3.6) with the properties that this site reads. */
+/** Keeps only the properties that this site reads (RFC 5545, section 3.6). */
 export interface Component {
   /** In capitals, such as `VEVENT`. */
   name: string;
-  /** Unfolded content lines. */
   lines: string[];
   parts: Component[];
 }
 
-/** Every other property, such as titles, people and places, is dropped unread. */
+/** Drops titles, people and places unread. */
 const neededLine =
   /^(UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO)[;:]/i;
 
-/** Why a text is not a whole calendar file. */
 export type FileFault = 'NOT_A_CALENDAR' | 'INCOMPLETE';
 
-/** Splits a text into its calendars, because a file can contain several. */
+/** A file can contain several calendars. */
 export function readCalendarFile(text: string): Component[] | FileFault {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) return 'NOT_A_CALENDAR';
   const calendars: Component[] = [];
@@ -39,11 +37,11 @@ export function readCalendarFile(text: string): Component[] | FileFault {
   return open.some(({ name }) => name === 'VCALENDAR') ? 'INCOMPLETE' : calendars;
 }
 
-/** Returns the components of a name in a component, at any depth, because an END line can be missing. */
+/** Searches at any depth, because an END line can be missing. */
 export const partsOf = ({ parts }: Component, name: string): Component[] =>
   parts.flatMap((part) => [...(part.name === name ? [part] : []), ...partsOf(part, name)]);
 
-/** A property in jCal (RFC 7265, section 3.4). */
+/** RFC 7265, section 3.4. */
 export interface Property {
   params: Readonly<Record<string, string>>;
   values: readonly unknown[];
@@ -56,13 +54,12 @@ type ParsedLine = [
   ...values: unknown[],
 ];
 
-/** Corrects what programs write and ical.js does not read: names of zones with a colon, and rules in small letters. */
+/** Corrects zone names with a colon, and rules in small letters, for ical.js. */
 const correct = (line: string): string =>
   /^RRULE:/i.test(line)
     ? line.toUpperCase()
     : line.replace(/^([^":]+;TZID=)([^";]+:[^";]*)(:[^:]*)$/i, '$1"$2"$3');
 
-/** Returns the properties of a name. @throws Error when one of them breaks the syntax */
 export function propertiesOf({ lines }: Component, name: string): Property[] {
   return lines
     .filter((line) => line.slice(0, name.length + 1).search(/[;:]/) === name.length)
@@ -73,7 +70,6 @@ export function propertiesOf({ lines }: Component, name: string): Property[] {
     });
 }
 
-/** Returns the first value of a property as text, or undefined without it. @throws as `propertiesOf` */
 export function textOf(component: Component, name: string): string | undefined {
   const value = propertiesOf(component, name)[0]?.values[0];
   return value === undefined ? undefined : String(value).trim();

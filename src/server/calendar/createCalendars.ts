@@ -10,14 +10,13 @@ import { readCalendar } from './readCalendar';
 import { dayMs, type Span } from './times';
 
 const minuteMs = 60_000;
-/** How old a reading may be before another one begins. */
+/** The age at which a reading is repeated. */
 const freshMs = 5 * minuteMs;
-/** How long a failed reading is not repeated. */
+/** The wait after a failed reading. */
 const pauseMs = minuteMs;
-/** How long a reading counts while later ones fail. */
+/** The age until which a reading counts while later ones fail. */
 const usableMs = dayMs;
 
-/** How long a visitor waits for a reading: for the slots of a day, or for the answer to a post. */
 const maxWaitMs = { slots: 3000, post: 1000 };
 
 interface Settings {
@@ -25,7 +24,7 @@ interface Settings {
   site: Pick<Env['site'], 'timeZone'>;
 }
 
-/** Creates one calendar of the team's. @param position its place in `BUSY_CALENDAR_URL`, from 1 */
+/** @param position the place in `BUSY_CALENDAR_URL`, from 1 */
 function createCalendar(url: string, position: number, timeZone: string) {
   let latest: { spans: Span[]; startedAt: number } | undefined;
   let failure: { code: string; count: number; endedAt: number } | undefined;
@@ -47,7 +46,10 @@ function createCalendar(url: string, position: number, timeZone: string) {
     log.warn({ calendar: position, ...failureFields(code) }, 'Calendar could not be read');
   }
 
-  /** Begins a reading where one is due. @returns the one in flight */
+  /**
+   * Begins a reading if one is due.
+   * @returns the one in flight
+   */
   function refresh(): Promise<void> | undefined {
     const isFresh = latest && ageOf(latest.startedAt) <= freshMs;
     const isPaused = failure && ageOf(failure.endedAt) < pauseMs;
@@ -64,9 +66,8 @@ function createCalendar(url: string, position: number, timeZone: string) {
   return {
     refresh,
     isUsable,
-    /** The busy times of the last successful reading, while it counts. */
     spans: (): readonly Span[] => (isUsable() && latest ? latest.spans : []),
-    /** Why it cannot be read, from the second failure in a row. A check of it begins a reading that is due. */
+    /** Reported from the second failure in a row. Begins a reading that is due. */
     reason(): Reason | undefined {
       if (!failure) return undefined;
       refresh();
@@ -75,7 +76,6 @@ function createCalendar(url: string, position: number, timeZone: string) {
   };
 }
 
-/** Creates what one process knows of the team's calendars, which it reads when somebody needs them. */
 export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }: Settings) {
   const calendars = urls.map((url, index) => createCalendar(url, index + 1, timeZone));
   const spans = () => calendars.flatMap((calendar) => calendar.spans());
@@ -84,7 +84,6 @@ export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }:
     within(ms, Promise.all(readings)).catch(() => undefined);
 
   return {
-    /** Returns the busy slots of a day, as new as they can be had within 3 s. */
     async busySlots(date: string): Promise<string[]> {
       await waitFor(
         calendars.map(({ refresh }) => refresh()),
@@ -93,7 +92,7 @@ export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }:
       return busySlotsOn(date, spans(), timeZone);
     },
 
-    /** Reports whether a slot is busy. It waits only for a calendar without a reading that counts, and for 1 s. */
+    /** Waits only for a calendar without a usable reading. */
     async isBusy(slot: Slot): Promise<boolean> {
       const readings = calendars.map(({ refresh, isUsable }) => {
         const reading = refresh();
@@ -103,7 +102,6 @@ export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }:
       return isSlotBusy(slot, spans(), timeZone);
     },
 
-    /** Returns why calendars cannot be read, one reason for each. */
     reasons: (): Reason[] => calendars.flatMap(({ reason }) => reason() ?? []),
   };
 }

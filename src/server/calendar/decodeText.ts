@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** Returns the encoding that a byte order mark names (WHATWG Encoding, section 4.2). */
+/** WHATWG Encoding, section 4.2. */
 function markedEncoding([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Decodes a text. Without a byte order mark, the stated charset counts; an unknown one is read as UTF-8. */
+/** Prefers the byte order mark to the charset. An unknown charset is read as UTF-8. */
 export function decodeText(bytes: Uint8Array, charset = 'utf-8'): string {
   const label = markedEncoding(bytes) ?? charset;
   try {

@@ -16,7 +16,7 @@ const modules = new Map<string, typeof http | typeof https>([
   ['https:', https],
 ]);
 
-/** Its own, so that a silent name server delays no delivery. */
+/** Separate, so that a silent name server delays no delivery. */
 const lookup = createLookup();
 
 function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -60,7 +60,7 @@ async function follow(
   return follow(new URL(headers.location, url), signal, redirects - 1);
 }
 
-/** Returns what undoes the encodings of a body, the last one first (RFC 9110, section 8.4). */
+/** The last encoding is undone first (RFC 9110, section 8.4). */
 function decodersFor(encodings: string): Transform[] {
   const names = encodings.toLowerCase().split(',').reverse();
   return names.flatMap((each): Transform[] => {
@@ -77,7 +77,7 @@ export interface Download {
   charset: string | undefined;
 }
 
-/** Downloads a file of 20 MB at most. @throws Error whose code is the status, or says what went wrong */
+/** @throws Error whose code is the status or the error's name */
 export async function download(url: string, signal: AbortSignal): Promise<Download> {
   const response = await follow(new URL(url), signal);
   const { headers } = response;
@@ -96,7 +96,7 @@ export async function download(url: string, signal: AbortSignal): Promise<Downlo
   } finally {
     response.destroy();
   }
-  // Not `Buffer.concat`, whose memory may be shared: a thread takes this one over.
+  // A thread cannot take over the memory of `Buffer.concat`, which may be shared.
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -14,33 +14,31 @@ import {
 import { type Length, readDuration, readWall } from './values';
 import type { ZoneOf } from './zones';
 
-/** How long an event lasts: a part on the zone's clock, then a part in exact time. */
+/** A part on the zone's clock, then a part in exact time. */
 export interface Duration {
   wallMs: number;
   exactMs: number;
 }
 
-/** An occurrence that an event names itself (`RDATE`). */
+/** An occurrence from `RDATE`. */
 export interface ExtraOccurrence {
   start: number;
   duration: Duration;
 }
 
-/** A `VEVENT`: an event, a series, or an occurrence that differs from its series. */
+/** An event, a series, or a replacement of an occurrence. */
 export interface CalendarEvent {
   uid: string | undefined;
   start: CalendarTime;
   duration: Duration;
   rules: Rule[];
   extra: ExtraOccurrence[];
-  /** The keys of occurrences that do not take place (`occurrenceKeys`). */
+  /** Keys from `EXDATE`. */
   excluded: ReadonlySet<string>;
-  /** The occurrence of its series that this one replaces. */
   replaces: { time: CalendarTime; andFuture: boolean } | undefined;
   isFree: boolean;
 }
 
-/** What a calendar's times depend on. */
 export interface Zones {
   zoneOf: ZoneOf;
   /** The zone of days and of times without a zone. */
@@ -70,7 +68,6 @@ function timesOf(component: Component, name: string, zones: Zones): CalendarTime
 
 const fromLength = ({ days, exactMs }: Length): Duration => ({ wallMs: days, exactMs });
 
-/** Returns the time from a start to an end, on the clock of the start's zone. */
 const between = ({ wall, zone }: CalendarTime, end: CalendarTime): Duration => ({
   wallMs: toWall(instantOf(end), zone) - wall,
   exactMs: 0,
@@ -82,20 +79,19 @@ function durationOf(component: Component, start: CalendarTime, zones: Zones): Du
   const stated = end
     ? between(start, end)
     : fromLength(length === undefined ? { days: 0, exactMs: 0 } : readDuration(length));
-  // An event of a day lasts one day or more, also where its end is its start.
+  // An event of a day can end where it starts.
   return start.isDate && stated.wallMs + stated.exactMs < dayMs
     ? { wallMs: dayMs, exactMs: 0 }
     : stated;
 }
 
-/** Returns the end of an occurrence. @throws Error when it is beyond what a date can be */
 export function endOf(start: number, { wallMs, exactMs }: Duration, zone: Zone): number {
   const end = (wallMs === 0 ? start : toInstant(toWall(start, zone) + wallMs, zone)) + exactMs;
   if (Number.isNaN(new Date(end).getTime())) throw new Error('Endless event');
   return end;
 }
 
-/** Reads a period, whose second part is an end or a duration. */
+/** The second part of a period is an end or a duration. */
 export function readPeriod(value: unknown, property: Property, zones: Zones): ExtraOccurrence {
   const [first, second] = value as [unknown, unknown];
   const start = readTime(first, property, zones);
@@ -117,30 +113,29 @@ function extraOf(
       .map((value) => {
         if (Array.isArray(value)) return readPeriod(value, property, zones);
         const time = readTime(value, property, zones);
-        // A day without a time of day has that of the series.
+        // A day without a time of day has the time of the series.
         const atStart = { ...start, wall: time.wall + start.wall - startOfDay(start.wall) };
         return { start: instantOf(time.isDate ? atStart : time), duration };
       }),
   );
 }
 
-/** Returns the day that a time names in a series of whole days. */
 function dayOf({ wall, isDate, zone }: CalendarTime, siteZone: Zone): number {
   const here = toWall(toInstant(wall, zone), siteZone);
-  // Some programs write the midnight of the day as an instant, others in any zone.
+  // Programs write midnight as an instant, or in any zone.
   return isDate || here % dayMs !== 0 ? startOfDay(wall) : here;
 }
 
 const dayKey = (wall: number) => `day ${startOfDay(wall)}`;
 const instantKey = (instant: number) => `instant ${instant}`;
 
-/** Returns the key by which `EXDATE` and `RECURRENCE-ID` name an occurrence of a series. */
+/** Returns the key by which `EXDATE` and `RECURRENCE-ID` name an occurrence. */
 export function keyOf(time: CalendarTime, series: CalendarTime): string {
   if (series.isDate) return dayKey(dayOf(time, series.zone));
   return time.isDate ? dayKey(time.wall) : instantKey(instantOf(time));
 }
 
-/** Returns the keys of an occurrence of a series, by its day and by its instant. */
+/** An occurrence can be named by its day or its instant. */
 export const occurrenceKeys = (instant: number, { zone }: CalendarTime): string[] => [
   dayKey(toWall(instant, zone)),
   instantKey(instant),
@@ -164,13 +159,13 @@ function replacedBy(component: Component, zones: Zones): CalendarEvent['replaces
   };
 }
 
-/** Reads a `VEVENT`; undefined for a series that blocks nothing. @throws Error when it cannot be read */
+/** Returns undefined for a free event. */
 export function readEvent(component: Component, zones: Zones): CalendarEvent | undefined {
   const replaces = replacedBy(component, zones);
   const free = isFree(component);
   if (free && !replaces) return undefined;
   const [stated] = timesOf(component, 'DTSTART', zones);
-  // Of a canceled occurrence, some programs write nothing else.
+  // Some programs write only `RECURRENCE-ID` for a canceled occurrence.
   const start = stated ?? (free ? replaces?.time : undefined);
   if (!start) throw new Error('No start');
   const duration = durationOf(component, start, zones);

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Reason } from '../outbox/status';
 
-/** What to do about a failure, by its status or code. Statuses of a kind share their first digit. */
 const steps: [codes: RegExp, step: string][] = [
   [/^(401|403|404|410)$/, 'its secret address has changed or was withdrawn, copy it again'],
   [
@@ -22,17 +21,14 @@ const steps: [codes: RegExp, step: string][] = [
   ],
 ];
 
-/** The log fields of a failed reading. */
 export const failureFields = (code: string): { status: number } | { error: string } =>
   /^\d{3}$/.test(code) ? { status: Number(code) } : { error: code };
 
-/** Returns what to do about a calendar that cannot be read. */
 export function stepFor(code: string): string {
   const [, step] = steps.find(([codes]) => codes.test(code)) ?? [];
   return step ?? 'see whether its host works, and try outbox busy';
 }
 
-/** Returns why calls are offered at times at which the team may be busy. */
 export const calendarReason = (position: number, code: string): Reason => ({
   kind: `calendar ${position} ${code}`,
   text: `calendar ${position} of BUSY_CALENDAR_URL cannot be read (${code}): ${stepFor(code)}`,

@@ -8,25 +8,23 @@ import type { BusyTimes, BusyTimesResult } from './busyTimes';
 import { download } from './download';
 import type { Span } from './times';
 
-/** The limit for a reading, from the name lookup to the last span. */
 const defaultTimeLimitMs = 10_000;
 
 /** Enough for a file of 20 MB. */
 const maxHeapMb = 512;
 
-/** `code`: the status, or the code of an error, and never the address. */
+/** `code`: the status or an error's code, and never the address. */
 export type Reading = BusyTimes | { kind: 'failed'; code: string };
 
 export interface ReadingOptions {
   window: Span;
-  /** The IANA name of the zone of days, and of times without a zone. */
   timeZone: string;
-  /** The bundle of `busyTimesThread.ts`, which `npm run build` and `npm run dev` make. */
+  /** The bundle of `busyTimesThread.ts`. */
   script?: URL;
   timeLimitMs?: number;
 }
 
-/** The bundle that `npm run server-script` makes. */
+/** `npm run server-script` makes it. */
 const builtScript = () => pathToFileURL(builtPath('dist/busyTimesThread.js'));
 
 async function downloadAndParse(
@@ -36,7 +34,7 @@ async function downloadAndParse(
 ): Promise<Reading> {
   const { bytes, charset } = await download(url, signal);
   signal.throwIfAborted();
-  // Parsing takes seconds for a large file, and a faulty one could take forever.
+  // Parsing takes seconds for a large file, and may never end for a faulty one.
   const thread = new Worker(script, {
     workerData: { bytes, charset, ...options },
     transferList: [bytes.buffer],
@@ -55,7 +53,7 @@ async function downloadAndParse(
   }
 }
 
-/** Reads a calendar once, and never throws. It ends within 10 s, whatever the other side sends. */
+/** Never throws, and ends within the time limit. */
 export async function readCalendar(
   url: string,
   { timeLimitMs = defaultTimeLimitMs, ...options }: ReadingOptions,

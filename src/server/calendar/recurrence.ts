@@ -4,8 +4,8 @@ import type { Property } from './calendarFile';
 import { dayMs, startOfDay, toInstant, utc, type Zone } from './times';
 import { readWall } from './values';
 
-// ical.js reads rules, and this file expands them. Its own iterator does not end for some rules, and names wrong days
-// for others, such as March 2 for February 30.
+// Expands rules that ical.js reads. Its own iterator may not end, and returns March 2 for February
+// 30.
 
 type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY';
 
@@ -23,18 +23,18 @@ export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number;
-  /** The last instant at which it can recur. */
+  /** The last possible instant. */
   until: number;
-  /** The first day of a week, 0 for Sunday. */
+  /** 0 for Sunday. */
   weekStart: number;
   parts: Partial<Record<NumberPart, readonly number[]>>;
-  /** Weekdays, 0 for Sunday, each with its position in the month or the year, 0 for every one. */
+  /** `weekday`: 0 for Sunday. `position`: in the month or the year, 0 for every one. */
   weekdays: readonly { weekday: number; position: number }[] | undefined;
 }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Reads a rule. Its end is in the zone of its event. @throws Error when it is malformed or too frequent */
+/** @throws if the rule is malformed or too frequent */
 export function readRule({ values: [value] }: Property, zone: Zone): Rule {
   const { until, ...stated } = Object(value);
   const { freq, interval, count, wkst, parts } = ICAL.Recur.fromData(stated);
@@ -47,7 +47,7 @@ export function readRule({ values: [value] }: Property, zone: Zone): Rule {
     frequency: freq as Frequency,
     interval,
     count: count ?? Number.POSITIVE_INFINITY,
-    // The end is inclusive, so a day ends with its last moment.
+    // `UNTIL` is inclusive, so a day ends with its last moment.
     until: end
       ? toInstant(end.wall + (end.isDate ? dayMs - 1 : 0), end.isUtc ? utc : zone)
       : Number.POSITIVE_INFINITY,
@@ -60,14 +60,12 @@ export function readRule({ values: [value] }: Property, zone: Zone): Rule {
   };
 }
 
-/** A day, or a time of it, in its parts. */
 function partsOf(wall: number) {
   const date = new Date(wall);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   return { year, month, day, weekday: date.getUTCDay() };
 }
 
-/** Returns the number of the period in which a wall time lies. */
 function periodOf(wall: number, { frequency, weekStart }: Rule): number {
   if (frequency === 'HOURLY') return Math.floor(wall / (60 * 60_000));
   const days = Math.floor(wall / dayMs);
@@ -78,7 +76,7 @@ function periodOf(wall: number, { frequency, weekStart }: Rule): number {
   return frequency === 'MONTHLY' ? year * 12 + month : year;
 }
 
-/** Reports whether a list names a number from 1 to `last`, which negative ones count from the end. */
+/** Negative numbers count from `last`. */
 const names = (list: readonly number[] | undefined, number: number, last: number): boolean =>
   !list || list.some((each) => each === number || last + 1 + each === number);
 
@@ -96,7 +94,7 @@ function fitsWeekday(wall: number, { frequency, parts, weekdays = [] }: Rule): b
   );
 }
 
-/** Reports whether a day fits what the rule takes from the start where it does not name days itself. */
+/** Reports whether a day fits the start, for parts that the rule omits. */
 function fitsStart(wall: number, start: number, { frequency, parts }: Rule): boolean {
   const [day, begun] = [partsOf(wall), partsOf(start)];
   if (frequency === 'WEEKLY') return day.weekday === begun.weekday;
@@ -105,7 +103,6 @@ function fitsStart(wall: number, start: number, { frequency, parts }: Rule): boo
   return Boolean(isMonth) && day.day === begun.day;
 }
 
-/** Reports whether a rule names a day (at midnight), whatever its interval. */
 function fitsDay(wall: number, start: number, rule: Rule): boolean {
   const { BYMONTH, BYMONTHDAY, BYYEARDAY } = rule.parts;
   const { year, month, day } = partsOf(wall);
@@ -121,7 +118,7 @@ function fitsDay(wall: number, start: number, rule: Rule): boolean {
 
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Returns the times of day at which a rule recurs, in milliseconds since midnight. */
+/** In milliseconds since midnight. */
 function timesOfDay(start: number, { frequency, parts }: Rule): number[] {
   const seconds = Math.floor((start - startOfDay(start)) / 1000);
   const hour = Math.floor(seconds / 3600);
@@ -133,7 +130,6 @@ function timesOfDay(start: number, { frequency, parts }: Rule): number[] {
     .sort((one, other) => one - other);
 }
 
-/** Keeps the positions that `BYSETPOS` names in each period. */
 function positioned(walls: readonly number[], rule: Rule): number[] {
   const { BYSETPOS } = rule.parts;
   if (!BYSETPOS) return [...walls];
@@ -153,17 +149,17 @@ interface Range {
   /** The wall time of the first occurrence. */
   start: number;
   zone: Zone;
-  /** The first and the last wall time that matter. */
+  /** Wall times. */
   from: number;
   to: number;
 }
 
-/** Returns the wall times at which a rule recurs, with the first occurrence only where the rule names it. */
+/** Returns wall times. The first occurrence is included only if the rule names it. */
 export function expandRule(rule: Rule, { start, zone, from, to }: Range): number[] {
   const { interval, count, until } = rule;
   const begun = periodOf(start, rule);
   const times = timesOfDay(start, rule);
-  // A count includes everything from the start on, and a position everything in its period.
+  // `COUNT` begins at the start, and `BYSETPOS` needs the whole period.
   const margin = rule.parts.BYSETPOS ? 366 * dayMs : 0;
   const first = Number.isFinite(count) ? start : Math.max(start, from);
   const walls: number[] = [];

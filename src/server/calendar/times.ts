@@ -2,32 +2,30 @@ import 'server-only';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** A span of time, from its start to its end, in milliseconds since 1970. The end is exclusive. */
+/** Milliseconds since 1970. The end is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** A time zone. Instants are in milliseconds since 1970. */
+/** Instants are in milliseconds since 1970. */
 export interface Zone {
-  /** Returns the difference between the zone's clock and UTC at an instant, positive in the east. */
+  /** In milliseconds, positive east of UTC. */
   offsetAt(instant: number): number;
 }
 
 export const utc: Zone = { offsetAt: () => 0 };
 
-/**
- * A time as a calendar states it. `wall` is what the zone's clock shows, in milliseconds since 1970 as if it were UTC.
- */
+/** `wall` is the time on the zone's clock, in milliseconds since 1970 as if it were UTC. */
 export interface CalendarTime {
   wall: number;
   zone: Zone;
-  /** Whether it is a day without a time of day. */
+  /** Without a time of day. */
   isDate: boolean;
 }
 
 export const toWall = (instant: number, zone: Zone): number => instant + zone.offsetAt(instant);
 
 /**
- * Returns the instant at which a zone's clock shows a time. A repeated time is its first occurrence. A skipped time
- * counts with the offset before the gap (RFC 5545, section 3.3.5).
+ * A repeated time is its first occurrence. A skipped time has the offset before the gap (RFC 5545,
+ * section 3.3.5).
  */
 export function toInstant(wall: number, zone: Zone): number {
   const before = wall - zone.offsetAt(wall - dayMs);
@@ -38,10 +36,9 @@ export function toInstant(wall: number, zone: Zone): number {
 
 export const instantOf = ({ wall, zone }: CalendarTime): number => toInstant(wall, zone);
 
-/** Returns the midnight that begins the day of a wall time. */
 export const startOfDay = (wall: number): number => Math.floor(wall / dayMs) * dayMs;
 
-/** Sorts spans, joins those that overlap or touch, and drops what lies outside a window. */
+/** Sorts spans, joins those that overlap or touch, and clips them to a window. */
 export function mergeSpans(spans: readonly Span[], [from, to]: Span): Span[] {
   const merged: [number, number][] = [];
   for (const [start, end] of [...spans].sort(([a], [b]) => a - b)) {

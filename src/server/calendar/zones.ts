@@ -7,10 +7,10 @@ import { expandRule, readRule } from './recurrence';
 import { dayMs, toInstant, utc, type Zone } from './times';
 import { readWall } from './values';
 
-/** All changes of clocks since 1970 happened at a full quarter of an hour. */
+/** Since 1970, all clocks have changed at a full quarter of an hour. */
 const quarterMs = 15 * 60_000;
 
-/** Creates a zone by its IANA name. It keeps offsets, because asking for one takes microseconds. */
+/** Caches offsets, because each lookup takes microseconds. */
 export function ianaZone(name: string): Zone {
   const known = new Map<number, number>();
   return {
@@ -23,14 +23,12 @@ export function ianaZone(name: string): Zone {
   };
 }
 
-/** The offset that a zone has from an instant on, and the one before it. */
 interface Onset {
   instant: number;
   before: number;
   after: number;
 }
 
-/** Reads an offset such as `-05:00` in milliseconds. @throws Error for anything else */
 function readOffset(part: Component, name: string): number {
   const [, sign, hours, minutes, seconds = 0] =
     /^([+-]?)(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(textOf(part, name) ?? '') ?? [];
@@ -39,7 +37,10 @@ function readOffset(part: Component, name: string): number {
   return sign === '-' ? -ms : ms;
 }
 
-/** Returns the onsets of a part of a definition (RFC 5545, section 3.6.5). @throws Error when it is malformed */
+/**
+ * RFC 5545, section 3.6.5.
+ * @throws if the definition is malformed
+ */
 function onsetsOf(part: Component, to: number): Onset[] {
   const before = readOffset(part, 'TZOFFSETFROM');
   const after = readOffset(part, 'TZOFFSETTO');
@@ -53,7 +54,7 @@ function onsetsOf(part: Component, to: number): Onset[] {
     ...walls.map(({ wall, isUtc }) => toInstant(wall, isUtc ? utc : former)),
     ...propertiesOf(part, 'RRULE').flatMap((property) => {
       const rule = readRule(property, former);
-      // The last changes before the end are enough: some definitions begin in 1601.
+      // Skip older changes: some definitions begin in 1601.
       const from = Math.max(start, Math.min(rule.until, to) - 800 * dayMs);
       return expandRule(rule, { start, zone: former, from, to }).map((wall) =>
         toInstant(wall, former),
@@ -63,7 +64,10 @@ function onsetsOf(part: Component, to: number): Onset[] {
   return instants.map((instant) => ({ instant, before, after }));
 }
 
-/** Creates the zone that a file defines, right until an instant. @throws Error when the definition is malformed */
+/**
+ * Valid until `to`.
+ * @throws as `onsetsOf`
+ */
 function definedZone(definition: Component, to: number): Zone {
   const parts = [...partsOf(definition, 'STANDARD'), ...partsOf(definition, 'DAYLIGHT')];
   const onsets = parts
@@ -77,7 +81,7 @@ function definedZone(definition: Component, to: number): Zone {
   };
 }
 
-/** Returns a zone that a name without a definition means: an IANA name, also after a prefix, or a Windows name. */
+/** Accepts an IANA name, also after a prefix, or a Windows name. */
 function namedZone(name: string, isFull: boolean): Zone | undefined {
   const words = name.split('/').filter(Boolean);
   const suffixes = words.map((_, index) => words.slice(index).join('/'));
@@ -86,7 +90,7 @@ function namedZone(name: string, isFull: boolean): Zone | undefined {
   return found === undefined ? undefined : ianaZone(found);
 }
 
-/** Returns the first definition of each zone by its name. */
+/** If a zone has several definitions, the first one counts. */
 function definitionsIn(calendars: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const definition of calendars.flatMap((calendar) => partsOf(calendar, 'VTIMEZONE'))) {
@@ -96,10 +100,8 @@ function definitionsIn(calendars: readonly Component[]): Map<string, Component> 
   return byName;
 }
 
-/** Returns a zone by its name in a calendar. */
 export type ZoneOf = (name: string) => Zone;
 
-/** Keeps what a function returns for each text. */
 function remember<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -110,8 +112,8 @@ function remember<T>(read: (text: string) => T): (text: string) => T {
 }
 
 /**
- * Creates the lookup of zones in a file's calendars, right until an instant. A full IANA name and a Windows name come
- * before the definition in the file, which is often shortened. The definition comes before a short name such as `EST`.
+ * Prefers a full IANA name or a Windows name to the file's definition, which is often shortened. A
+ * short name such as `EST` comes last.
  */
 export function createZones(file: readonly Component[], fallback: Zone, to: number) {
   const shared = definitionsIn(file);

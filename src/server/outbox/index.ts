@@ -9,13 +9,12 @@ import { createQueries } from './operator/queries';
 import { createStore } from './queue/store';
 import { createWorker } from './queue/worker';
 
-/** Opens a database, which connects with the first statement. */
+/** Connects with the first statement. */
 export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
   const path = sqlitePath(databaseUrl);
   return path ? openSqlite(path, options) : openPostgres(databaseUrl, options);
 }
 
-/** @param sqliteWorkerThread see `OpenOptions` */
 export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
@@ -27,7 +26,6 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
     store,
     queries: createQueries(database),
     send,
-    /** Undefined without a webhook: then requests wait. */
     worker: send && createWorker({ store, owner, env, send }),
     close: database.close,
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode } from '../errorCode';
 
-/** Of both engines; our own refusals begin with OUTBOX. */
+/** Codes of both engines, and our own refusals (OUTBOX…). */
 const common = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
@@ -14,7 +14,7 @@ const untrusted =
   'CERT_HAS_EXPIRED DEPTH_ZERO_SELF_SIGNED_CERT ERR_TLS_CERT_ALTNAME_INVALID SELF_SIGNED_CERT_IN_CHAIN ' +
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE';
 
-/** Keys are SQLSTATEs (PostgreSQL's manual, appendix A) or connection errors. */
+/** SQLSTATEs (PostgreSQL's manual, appendix A) or connection errors. */
 const postgres = {
   TIMEOUT:
     'does not answer in time: see whether somebody holds a lock on its tables, whether a synchronous standby is away ' +
@@ -50,7 +50,7 @@ const postgres = {
     'firewall between, and with ?sslmode=require whether it offers TLS.',
 };
 
-/** Keys are SQLite's primary result codes or file system errors. */
+/** SQLite's primary result codes or file system errors. */
 const sqlite = {
   OUTBOX_MOVED:
     'was moved to PostgreSQL: set DATABASE_URL to where it is. If that move was interrupted, run outbox move again.',
@@ -72,7 +72,7 @@ const sqlite = {
     'is damaged, or not an SQLite file: restore a backup (docs/operate.md).',
 };
 
-/** Returns a sentence whose subject is the outbox. It ignores the error's message, which can contain secrets. */
+/** Returns a sentence about the outbox. Ignores the error's message, which can contain secrets. */
 export function problemIn(error: unknown, databaseUrl: string): { code: string; problem: string } {
   const code = errorCode(error);
   const ofEngine = databaseUrl.startsWith('file:') ? sqlite : postgres;

@@ -5,19 +5,22 @@ import { longestLeaseMs } from './queue/deliveries';
 import { isKept } from './queue/expressions';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
-/** The approximate bytes on disk of a quarantined request beside its body. */
+/** The approximate bytes of a quarantined request beside its body. */
 export const rowOverhead = 1024;
 
 const hourMs = 60 * 60 * 1000;
 const stalledAfterMs = 5 * 60 * 1000;
 
-/** Whether it is 3xx, 4xx or unconfirmed, but none that passes: n8n answers 404 while its workflow is off. */
+/** Excludes a passing error: n8n answers 404 while its workflow is off. */
 const isLasting = `(name LIKE '3__' OR name LIKE '4__' OR name = 'UNCONFIRMED')
   AND name NOT IN ('404', '408', '409', '425', '429')`;
 
 const failed = `FROM consultation_request WHERE state = 'pending' AND attempts > 0`;
 
-/** Finds each distinct error by one search of the index. In an outage, reading all failed requests takes too long. */
+/**
+ * Searches the index for each distinct error. Reading all failed requests takes too long in an
+ * outage.
+ */
 const errors = `error (name) AS (
   SELECT MIN(last_error) ${failed}
   UNION ALL SELECT (SELECT MIN(last_error) ${failed} AND last_error > error.name) FROM error
@@ -55,16 +58,16 @@ function stepForAnswer(answer: Value): string {
 type Value = number | string | null;
 
 interface Check {
-  /** Returns an SQL expression. `now`: the engine's clock. */
+  /** `now`: SQL of the engine's clock. */
   sql: (now: string) => string;
   /** Called with values other than 0 and null. */
   reason: (value: Value, env: Env) => string | false;
-  /** Makes each value, such as a status, a reason of its own. */
+  /** Makes each value, such as a status, a separate reason. */
   isByValue?: true;
 }
 
 export interface Reason {
-  /** Identifies the reason in alerts: a check's name, and the status or code if it has one. */
+  /** A check's name, and the status or code if any. */
   kind: string;
   text: string;
 }
@@ -146,10 +149,8 @@ export async function readQuarantineBytes({ run }: Database): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** How often, at most, the outbox is written to as a check. */
 const writeEveryMs = 5000;
 
-/** Returns a function that writes to the outbox. It throws the engine's error. */
 export function createWriteCheck({ run, now }: Database) {
   let wroteAt = Number.NEGATIVE_INFINITY;
   return async function checkWriting(): Promise<void> {

@@ -9,10 +9,13 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 
 export type RequestState = (typeof requestStates)[number];
 
-/** `freed`: given back by the operator or by a correction. `unavailable`: not offered, or the request is not accepted. */
+/**
+ * `freed`: by the operator or a correction. `unavailable`: not offered, or the request is not
+ * accepted.
+ */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
-// The outbox stores these reasons and compares them: a changed text no longer matches stored requests.
+// Stored and compared: a changed text no longer matches stored requests.
 
 export const limitReasons = {
   client: 'too many requests from one client',
@@ -25,7 +28,7 @@ export const quarantineReasons = {
   ...limitReasons,
   honeypot: 'the honeypot was filled',
   schema: 'the request does not fit the form',
-  /** A form post that may not come from our page: it does not degrade health. */
+  /** A form post that may not come from our page. It does not degrade health. */
   unvalidated: 'a form post that no browser has validated',
 } as const;
 
@@ -35,17 +38,17 @@ export const dismissed = 'dismissed by the operator';
 /** Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** Hash of the fields as they arrived: any software release recognizes a repeat by it. */
+  /** A hash of the fields as they arrived. Any release recognizes a repeat by it. */
   receivedHash: string;
-  /** The JSON text for the webhook, byte-identical on every attempt. */
+  /** JSON for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
-  /** Null once the webhook has it. */
+  /** Null if delivered. */
   reason: string | null;
   receivedAt: number;
   /** The start of `WEBHOOK_RETRY_FOR`: receipt, retry or release. */
   triedSince: number;
-  /** While it is leased, the end of the lease. */
+  /** The end of the lease, if leased. */
   dueAt: number;
   leaseOwner: string | null;
   /** Recorded attempts since `triedSince`. */
@@ -62,27 +65,24 @@ export interface StoredRequest {
   corrects: string | null;
   thread: string;
   version: number;
-  /** For a superseded request: the id of the current request. */
+  /** The id of the current request, if superseded. */
   correctedBy: string | null;
-  /** For a superseded request: the version of the current request. */
+  /** The version of the current request, if superseded. */
   superseded: number | undefined;
   source: string | null;
-  /** Whether the call endpoint stored it. */
   isMove: boolean;
 }
 
-/** A row with the columns of its thread. */
 export type RequestRow = Omit<
   StoredRequest,
   'callState' | 'lostCall' | 'correctedBy' | 'superseded' | 'isMove'
 > & {
   isMove: 0 | 1;
-  /** As decided when it was accepted. */
+  /** As decided at acceptance. */
   lostCall: CallOutcome | null;
   /** The id of the current request; null if the thread has none. */
   current: string | null;
   currentVersion: number | null;
-  /** 1 if the thread holds the call of this request. */
   isCallHeld: number;
 };
 
@@ -116,7 +116,6 @@ export function toStored(row: RequestRow): StoredRequest {
 export const heldCall = (stored: StoredRequest): ScheduledCall | null =>
   stored.callState === 'held' ? callFromFields(stored) : null;
 
-/** A missing thread or version is derived from the corrected request. */
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
   Partial<
     Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version' | 'source'>
@@ -127,12 +126,11 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
     lease?: { owner: string; ms: number } | undefined;
   };
 
-/** A correction of the current request, with the next version. */
 export type Move = NewRequest & { corrects: string; thread: string; version: number };
 
 export type Moved =
   | { kind: 'stored'; request: StoredRequest }
-  /** `changed`: another request is current by now, or the thread was erased. */
+  /** `changed`: the corrected request is not current, or the thread was erased. */
   | { kind: 'taken' | 'changed' };
 
 export type Added =

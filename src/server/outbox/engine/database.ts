@@ -2,10 +2,9 @@ import 'server-only';
 
 type SqlValue = string | number | null;
 
-/** A missing value is NULL. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
-/** A returned row has the column `due_at` as `dueAt`. */
+/** Returns columns in camel case. */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
   params?: Params,
@@ -24,17 +23,19 @@ export interface OpenOptions {
   sqliteWorkerThread?: URL | undefined;
 }
 
-/** Statements use SQL that both engines support. */
 export interface Database {
-  /** SQL, in milliseconds since 1970. All processes share this clock. */
+  /** SQL, in milliseconds since 1970. */
   readonly now: string;
   /** SQL that skips rows locked by another process. */
   readonly skipLocked: string;
   /** How long another process's uncommitted rows can stay invisible. */
   readonly unseenForMs: number;
-  /** @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may still take effect */
+  /** @throws the engine's error, or `TIMEOUT`; the statement may still take effect */
   run: RunSql;
-  /** Runs statements in one transaction. @param key calls with the same key run one after another @throws as `run` */
+  /**
+   * Runs statements in one transaction. Calls with the same key run one after another.
+   * @throws as `run`
+   */
   runAll<T extends object>(statements: readonly Statement[], key?: string): Promise<T[][]>;
   /** Closes the database after the statements in progress. */
   close(): Promise<void>;

@@ -14,22 +14,20 @@ import {
 import { type Connections, createConnections, type Query } from './postgresConnections';
 import { checkStructure, knownTables, prepareStructure, readStructure } from './schema';
 
-/** Any number, the same in every process. */
+/** Arbitrary, the same in every process. */
 const structureLock = 7_263_410_551;
 
-/** The time at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 
 // By default, the driver returns `BIGINT` as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Finds our tables by the connection's search path. */
 const listTables = `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid)
   AND relname IN (${knownTables.map((name) => `'${name}'`).join(', ')})`;
 
 const longLimitMs = 60 * 60 * 1000;
 
-/** They have no effect: a serialization failure, a deadlock, two threads that take one call at once. */
+/** A serialization failure, a deadlock, or two threads that take one call. They have no effect. */
 const collisions = ['40001', '40P01', '23505'];
 const maxTries = 10;
 
@@ -37,7 +35,6 @@ const commitMs = 1000;
 
 const undefinedTable = '42P01';
 
-/** Replaces `$name` placeholders by numbers. */
 function numbered(sql: string, params: Params = {}): [text: string, values: unknown[]] {
   const names: string[] = [];
   const text = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
@@ -76,7 +73,7 @@ const namesIn = async (run: RunSql) =>
 /** Encodings that store every text. */
 const encodings = ['UTF8', 'SQL_ASCII'];
 
-/** @throws an error with the code `OUTBOX_ENCODING` if the database refuses some scripts */
+/** @throws `OUTBOX_ENCODING` if the database refuses some scripts */
 async function checkEncoding(run: RunSql): Promise<void> {
   const [row] = await run<{ encoding: string }>(
     `SELECT current_setting('server_encoding') AS encoding`,
@@ -84,7 +81,7 @@ async function checkEncoding(run: RunSql): Promise<void> {
   if (!encodings.includes(String(row?.encoding))) throw errorWith('OUTBOX_ENCODING');
 }
 
-/** No other process changes the structure meanwhile. */
+/** Locks the structure. */
 export async function transactAtLength<T>(
   connections: Connections,
   work: (run: RunSql, names: string[]) => Promise<T>,
@@ -96,7 +93,6 @@ export async function transactAtLength<T>(
   });
 }
 
-/** By default, PostgreSQL commits to disk before it answers. */
 export function openPostgres(
   databaseUrl: string,
   { create, readOnly = false }: OpenOptions = { create: true },
@@ -106,7 +102,6 @@ export function openPostgres(
   /** Creating lost tables again would hide the loss. */
   let wasFound = false;
 
-  /** Takes no lock if nothing has to change. */
   async function prepare(): Promise<void> {
     const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) => {
       await checkEncoding(run);

@@ -26,7 +26,6 @@ class Client extends pg.Client {
 
 const canceled = '57014';
 
-/** The password is wrong or empty. */
 const refusedPassword = '28P01';
 
 /** The driver has no code for these errors. */
@@ -37,13 +36,12 @@ function named(error: unknown): unknown {
   return errorWith(/password must be/.test(String(error)) ? 'OUTBOX_PASSWORD' : 'NO_CONNECTION');
 }
 
-/** @throws the server's error, or `TIMEOUT` */
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
-/** A statement may outlast the limit by this much, so that the limit is not sent each time. */
+/** Allows a longer statement, to send the limit less often. */
 const graceMs = 500;
 
-/** Gives no connection up while the server may still work for it. */
+/** Keeps a connection while the server may still work for it. */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
   const lock = createLocks();
@@ -59,13 +57,12 @@ export function createConnections(databaseUrl: string) {
   });
   // Without a listener, the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
-  // The statement in progress fails, too.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   /**
-   * The server itself ends a statement by `limitMs`, which includes the wait for a connection. No statement or commit
-   * begins later. A commit that waits for a standby keeps its connection until the server answers.
-   * @param key transactions with the same key wait for each other before they take a connection
+   * Runs a transaction within `limitMs`, which includes the wait for a connection. A commit that
+   * waits for a standby keeps its connection until the server answers.
+   * @param key transactions with the same key wait before they take a connection
    */
   async function transact<T>(
     limitMs: number,
@@ -81,11 +78,10 @@ export function createConnections(databaseUrl: string) {
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
-      // The server is slow, but reachable.
       throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
     });
     let running: Promise<unknown> = Promise.resolve();
-    /** The last limit that the server was told. */
+    /** The last limit that was sent. */
     let serverMs = leftMs();
 
     const send: Query = async (text, values) => {
@@ -98,7 +94,7 @@ export function createConnections(databaseUrl: string) {
       });
       return rows;
     };
-    // A pooler would give a session's settings to others.
+    // With a pooler, a session's settings would reach other clients.
     const limit = () => `SET LOCAL statement_timeout = ${serverMs}`;
 
     const query: Query = async (text, values) => {

@@ -3,12 +3,11 @@ import { errorWith } from '../../errorCode';
 import { log } from '../../log';
 import type { RunSql } from './database';
 
-/** Released steps are never edited. */
 type Step = readonly string[];
 
 /**
- * A step only adds. What the previous software release uses is removed one release later, so two releases can run side
- * by side.
+ * Never edit a released step. Steps only add, so two releases can run side by side. Remove unused
+ * parts one release later.
  */
 export const steps: readonly Step[] = [
   [
@@ -46,7 +45,7 @@ export const steps: readonly Step[] = [
     `CREATE INDEX consultation_request_quarantined ON consultation_request
       (received_at, id, reason, octet_length(body)) WHERE state = 'quarantined'`,
     'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
-    // Health reads these indexes, and no request.
+    // Health reads only these indexes.
     `CREATE INDEX consultation_request_failed ON consultation_request (last_error, failed_at)
       WHERE state = 'pending' AND attempts > 0`,
     `CREATE INDEX consultation_request_failing ON consultation_request (attempts)
@@ -54,7 +53,6 @@ export const steps: readonly Step[] = [
     `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
       WHERE state = 'delivered'`,
     'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
-    // The current request of each thread, and its held call.
     `CREATE TABLE consultation_thread (
       id TEXT PRIMARY KEY,
       version INTEGER NOT NULL,
@@ -68,7 +66,6 @@ export const steps: readonly Step[] = [
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
     // Health writes here.
     'CREATE TABLE outbox_check (id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL)',
-    // The number of steps that this outbox has.
     'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
     'INSERT INTO outbox_steps (taken) VALUES (0)',
   ],
@@ -81,16 +78,14 @@ export const steps: readonly Step[] = [
   ],
 ];
 
-/** In the order in which they are copied. */
+/** In the order of copying. */
 export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
 
 export const knownTables = [...dataTables, 'outbox_steps'];
 
 type Structure =
-  /** `newer`: a later software release has added steps. */
-  | { kind: 'missing' | 'ready' | 'newer' }
-  /** `from`: the index of the first missing step. */
-  | { kind: 'outdated'; from: number };
+  /** `newer`: a later release has added steps. */
+  { kind: 'missing' | 'ready' | 'newer' } | { kind: 'outdated'; from: number };
 
 /** @throws `OUTBOX_UNKNOWN` for tables that are not ours */
 export async function readStructure(
@@ -131,7 +126,6 @@ export function checkStructure({ kind }: Structure, create: boolean): void {
   if (kind === 'outdated' && !create) throw errorWith('OUTBOX_OUTDATED');
 }
 
-/** @throws as `readStructure` and `checkStructure` */
 export async function prepareStructure(
   run: RunSql,
   names: readonly string[],

@@ -44,7 +44,6 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  /** Statements whose caller gives up leave the queue. */
   async function commit(group: Group): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
     let leave = () => {};

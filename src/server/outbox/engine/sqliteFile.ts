@@ -17,21 +17,23 @@ import { errorCode, errorWith } from '../../errorCode';
 import type { OpenOptions, RunSql, Statement } from './database';
 import { knownTables, prepareStructure } from './schema';
 
-/** Statements that take effect together, or not at all. */
 export type Group = readonly Statement[];
 
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
 export interface SqliteFile {
-  /** A group fails alone. If the transaction fails, all groups have its error code, and may have been committed. */
+  /**
+   * A group fails alone. If the transaction fails, all groups have its error code, and may have
+   * been committed.
+   */
   commit(groups: readonly Group[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
-/** The name of a file whose outbox was transferred. No site uses it. */
+/** The name of a file whose outbox was transferred. */
 export const movedPath = (path: string) => `${path}.moved`;
 
-/** As many symbolic links as Linux follows (path_resolution(7)). */
+/** Linux's limit (path_resolution(7)). */
 const maxLinks = 40;
 
 /** Follows symbolic links, also to a missing file. */
@@ -47,11 +49,9 @@ export function linkedFile(path: string): string {
   return file;
 }
 
-/** Looks beside the path, and beside the file that it leads to. */
 export const findMoved = (path: string): string | undefined =>
   [linkedFile(path), path].map(movedPath).find((moved) => existsSync(moved));
 
-/** Takes a block of the disk. */
 const trialBytes = 4096;
 
 /** SQLite gives its side files the mode of the file. */
@@ -60,12 +60,11 @@ function createFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
-/** @throws SQLite's error */
 export async function connectTo(
   path: string,
   { readOnly = false } = {},
 ): Promise<DatabaseSyncInstance> {
-  // The library has no binary for some machines, on which PostgreSQL works.
+  // Imported late: some machines have no binary, but PostgreSQL works there.
   const { DatabaseSync } = await import('@photostructure/sqlite');
   const options = { readOnly, timeout: 5000, allowUnknownNamedParameters: true };
   // By default, SQLite creates a missing file.
@@ -94,7 +93,6 @@ export const tablesIn = (db: DatabaseSyncInstance): string[] =>
     .map(({ name }) => String(name))
     .filter((name) => knownTables.includes(name));
 
-/** The write-ahead log syncs each commit. */
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (!existsSync(path)) {
@@ -121,7 +119,7 @@ async function openOutbox(path: string, options: OpenOptions) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       // Overwrites deleted content.
       db.exec('PRAGMA secure_delete = ON');
-      // From here on, nothing can transfer the file. An earlier transfer has renamed it.
+      // From here on, nothing can transfer the file.
       if (inodeOf(path) !== ino) throw errorWith('OUTBOX_MOVED');
     }
   } catch (error) {
@@ -131,7 +129,6 @@ async function openOutbox(path: string, options: OpenOptions) {
   return { db, ino, run };
 }
 
-/** Opens the file again after it was replaced. */
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof openOutbox>> | undefined;
 
@@ -141,10 +138,9 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     if (db) closeFile(db);
   }
 
-  /** SQLite does not report why a write failed, so write a file to find out. */
+  /** Writes a file to find out, because SQLite gives no reason for a failed write. */
   function codeOf(error: unknown): string {
     const code = errorCode(error);
-    // The library gives a statement's error no name of SQLite's.
     if (!/^(SQLITE_IOERR|ERR_SQLITE_ERROR)/.test(code) || options.readOnly) return code;
     const trial = `${path}-trial`;
     try {

@@ -27,7 +27,7 @@ export function createChanges(database: Database) {
       WHERE consultation_request.id = $id AND reason = '${resolved}')`;
   const changes = {
     retry: { set: startOver(now), where: retryable, further: [] },
-    /** A thread keeps a call that has begun, but does not come to hold one. */
+    /** A thread keeps a call that has begun, but cannot take one. */
     release: {
       set: `${startOver(now)}, lost_call = CASE WHEN lost_call IS NOT NULL THEN lost_call
         WHEN ${isTaken(callDate, callTime, thread)} THEN 'taken'
@@ -41,7 +41,6 @@ export function createChanges(database: Database) {
       where: retryable,
       further: [freeResolved],
     },
-    /** Resolves a quarantined request. */
     dismiss: {
       set: `state = 'delivered', reason = '${dismissed}', delivered_at = ${now}`,
       where: `state = 'quarantined'`,
@@ -70,7 +69,10 @@ export function createChanges(database: Database) {
     }
   }
 
-  /** The earliest first: of two requests for one call, the earlier one holds it. @returns the changed ids */
+  /**
+   * The earliest first: of two requests for one call, the earlier one holds it.
+   * @returns the changed ids
+   */
   async function change(
     name: keyof typeof changes,
     ids: readonly string[] | 'all',
@@ -90,7 +92,6 @@ export function createChanges(database: Database) {
   }
 
   return {
-    /** By the engine's clock. */
     async now(): Promise<number> {
       const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
       return Number(row?.now);

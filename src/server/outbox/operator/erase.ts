@@ -10,9 +10,8 @@ import { type RequestRow, type StoredRequest, toStored } from '../storedRequest'
 const maxWaitMs = 1.5 * longestLeaseMs;
 const checkEveryMs = 200;
 
-/** A thread, and all requests that are linked to it by `corrects`, over any number of steps. */
+/** A thread, and all requests linked to it by `corrects`, directly or not. */
 interface Family {
-  /** Includes named ids that are not stored. */
   ids: string[];
   requests: StoredRequest[];
 }
@@ -44,11 +43,9 @@ export function createErase(database: Database) {
     familyOf,
 
     /**
-     * Erases the families of ids, and waits for attempts in flight. On PostgreSQL, a second pass finds what another
-     * process was storing unseen.
-     *
-     * @param onRecorded called once all ids are recorded, with the requests in flight
-     * @returns the removed ids, and how many requests are still in flight
+     * Erases the families of ids. On PostgreSQL, a second pass finds what another process was
+     * storing unseen.
+     * @param onRecorded called with the requests in flight, once all ids are recorded
      */
     async erase(
       ids: readonly string[],

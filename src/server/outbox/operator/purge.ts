@@ -2,7 +2,6 @@ import 'server-only';
 import type { Database } from '../engine/database';
 import { dismissed } from '../storedRequest';
 
-/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
 /** The last time zone in which a day ends: UTC-12. */
@@ -22,13 +21,12 @@ interface Purgeable {
 
 export function createPurge({ run, runAll, skipLocked }: Database) {
   /**
-   * Removes requests in pages, and each thread with its last request. `received_at` keeps a thread that a correction has
-   * reached meanwhile, which this transaction cannot see. @returns how many requests
+   * Removes requests in pages. `received_at` keeps a thread that an unseen correction has reached.
    */
   async function purge(where: string, params: { before: number; today?: string }): Promise<number> {
     const selectPage = `SELECT id, thread FROM consultation_request WHERE ${where}
       LIMIT ${pageSize} ${skipLocked}`;
-    // `CASE` makes the planner search by id. The index of the condition contains all rows to remove.
+    // `CASE` makes the planner search by id.
     const removeRequests = `DELETE FROM consultation_request
       WHERE id IN ${list} AND CASE WHEN ${where} THEN 1 ELSE 0 END = 1 RETURNING id`;
     const removeThreads = `DELETE FROM consultation_thread WHERE id IN ${list} AND received_at < $before
@@ -48,7 +46,7 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
   }
 
   return {
-    /** Keeps a request while its thread holds a call on a day that is not over. @returns how many were removed */
+    /** Keeps a request while its thread holds a call on a day that is not over. */
     purgeDelivered(before: number): Promise<number> {
       const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
       return purge(
@@ -59,7 +57,7 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
       );
     },
 
-    /** Removes quarantined and dismissed requests. `before`: their receipt. @returns how many */
+    /** Also removes dismissed requests. */
     async purgeQuarantined(before: number): Promise<number> {
       const quarantined = await purge(`state = 'quarantined' AND received_at < $before`, {
         before,

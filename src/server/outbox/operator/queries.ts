@@ -13,7 +13,6 @@ import { createChanges } from './changes';
 import { createErase } from './erase';
 import { createPurge } from './purge';
 
-/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
 /** A range of whole UUIDs uses the index in any collation. */
@@ -57,7 +56,6 @@ export function createQueries(database: Database) {
       }
     },
 
-    /** States without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
       const counts = requestStates.map(
         (state) => `(SELECT COUNT(*) FROM consultation_request WHERE state = '${state}')

@@ -2,15 +2,15 @@ import 'server-only';
 import { errorCode, errorWith } from '../../errorCode';
 import { connectTo } from '../engine/sqliteFile';
 
-/** A signal can end the command after each so many pages. */
+/** A signal can end the command after so many pages. */
 const pagesAtOnce = 1000;
 
-/** Copies a file while the site writes to it, and checks the copy. @throws SQLite's error */
+/** Copies a file while the site writes to it. */
 export async function copySqlite(path: string, copy: string): Promise<void> {
   const outbox = await connectTo(path, { readOnly: true });
   const { backup } = await import('@photostructure/sqlite');
   try {
-    // The transaction keeps SQLite from restarting the copy after each write of the site.
+    // Otherwise SQLite restarts the copy after each write of the site.
     outbox.exec('BEGIN; SELECT COUNT(*) FROM sqlite_schema');
     await backup(outbox, copy, { rate: pagesAtOnce });
   } finally {
@@ -28,8 +28,8 @@ export async function copySqlite(path: string, copy: string): Promise<void> {
 }
 
 /**
- * Rewrites a file and empties its write-ahead log: `secure_delete` misses copies of rows that SQLite has moved between
- * pages. @returns the code of an error
+ * Rewrites a file: `secure_delete` misses copies of rows that SQLite has moved between pages.
+ * @returns the code of an error
  */
 export async function rewriteSqlite(path: string): Promise<string | undefined> {
   const outbox = await connectTo(path);

@@ -14,7 +14,10 @@ import {
   tablesIn,
 } from '../engine/sqliteFile';
 
-/** Does work that SQLite refuses while the file is open elsewhere. @throws `OUTBOX_IN_USE` */
+/**
+ * Does work that SQLite refuses while the file is open elsewhere.
+ * @throws `OUTBOX_IN_USE`
+ */
 function alone<T>(work: () => T): T {
   try {
     return work();
@@ -25,7 +28,7 @@ function alone<T>(work: () => T): T {
 
 const joinLog = (db: DatabaseSyncInstance) => alone(() => db.exec('PRAGMA journal_mode = DELETE'));
 
-/** Syncs a folder, so that a power cut does not restore a file's former name. Windows cannot. */
+/** Keeps a power cut from restoring the former name. Windows cannot sync folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -44,7 +47,6 @@ const columnsIn = (db: DatabaseSyncInstance): string =>
     dataTables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all()),
   );
 
-/** @throws an error if the structure is not the one of this software release */
 async function checkFile(db: DatabaseSyncInstance): Promise<void> {
   const structure = await readStructure(runOn(db), tablesIn(db));
   if (structure.kind === 'missing') throw errorWith('OUTBOX_UNKNOWN');
@@ -61,10 +63,8 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
 }
 
 /**
- * Finds the file to transfer, or the one that an earlier transfer has renamed. One connection checks the structure and
- * joins the log: a closed connection can keep its lock until its statements are collected.
- *
- * @throws SQLite's error, or an error with a code of ours
+ * Finds the file to transfer, or the one that an earlier transfer has renamed. Uses one connection:
+ * a closed one can keep its lock until its statements are collected.
  */
 export async function findFile(path: string) {
   const original = linkedFile(path);
@@ -83,7 +83,6 @@ export async function findFile(path: string) {
 
   const file = {
     wasMoved,
-    /** The file's name once it is taken. */
     moved,
 
     /** Renames the file and locks it. @throws `OUTBOX_IN_USE` */
@@ -104,11 +103,10 @@ export async function findFile(path: string) {
       return held;
     },
 
-    /** `by sites`: restores the name. */
     close(nextUse: 'by sites' | 'by another transfer'): void {
       disconnect();
       if (!isRenamed || nextUse === 'by another transfer') return;
-      // Left by a connection to the new name while a site had the file open.
+      // Left by a connection to the new name.
       for (const end of ['-wal', '-shm']) rmSync(moved + end, { force: true });
       renameSync(moved, original);
     },

@@ -14,16 +14,14 @@ type Copied =
   | { kind: 'transferred'; counts: Counts }
   /** An earlier transfer has copied everything. */
   | { kind: 'complete' }
-  /** The answer to the commit was lost. Another transfer finds out. */
+  /** The answer to the commit was lost. */
   | { kind: 'uncertain'; error: unknown };
 
 export type TransferOutcome =
-  /** `moved`: the file's name by now. */
   | (Copied & { moved: string })
   /** Nothing was changed. */
   | { kind: 'failed'; place: 'file' | 'database'; error: unknown };
 
-/** Rows of one statement. */
 const pageSize = 1000;
 
 interface Row {
@@ -43,7 +41,7 @@ function* pagesOf(file: DatabaseSyncInstance, table: string): Generator<Row[]> {
 
 const canBePurged = ({ state }: Row): boolean => state === 'delivered' || state === 'quarantined';
 
-/** Reports whether the database has every id of a file, except rows that a purge may have removed since. */
+/** Ignores rows that were purged since. */
 async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
   const absent = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
     WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
@@ -63,7 +61,6 @@ async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boole
   return found > 0 || purged === 0;
 }
 
-/** @throws the engine's error, or an error with a code of ours */
 async function checkTarget(run: RunSql, names: readonly string[]): Promise<'empty' | 'occupied'> {
   const structure = await readStructure(run, names);
   if (structure.kind === 'missing') return 'empty';
@@ -114,8 +111,8 @@ async function copyAll(
 }
 
 /**
- * Transfers an SQLite file into an empty PostgreSQL database. The file is renamed first. It gets its name back only if
- * nothing was committed.
+ * Transfers an SQLite file into an empty PostgreSQL database. Renames the file first, and restores
+ * its name only if nothing was committed.
  */
 export async function transferToPostgres(
   path: string,
@@ -128,7 +125,7 @@ export async function transferToPostgres(
     file = await findFile(path);
     const { wasMoved, take } = file;
     place = 'database';
-    // Checked before anything is changed, and once more when the file is locked.
+    // Check before any change, and again once the file is locked.
     const found = await transactAtLength(connections, checkTarget);
     if (found === 'occupied' && !wasMoved) throw errorWith('OUTBOX_OCCUPIED');
     place = 'file';

@@ -6,19 +6,14 @@ import { createErasures } from './erasures';
 import { columns, isErased } from './expressions';
 import type { AfterFailure } from './schedule';
 
-/**
- * A lease lasts longer than an attempt: it also covers the statement that claims the request, the one that records the
- * outcome, and one spare timeout.
- */
+/** A lease also covers the claim, the record of the outcome, and one spare timeout. */
 export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
 
-/** The lease of a process with the highest `WEBHOOK_TIMEOUT_MS`. */
 export const longestLeaseMs = leaseMsFor(maxTimeoutMs);
 
-/** A lease or a failure lies so far ahead only if the clock was set back since. */
+/** Later leases and failures date from before the clock was set back. */
 const setBackMs = 1.5 * longestLeaseMs;
 
-/** Rows of one statement, so that others do not wait long. */
 const pageSize = 500;
 
 const isWanted = `state = 'pending' AND NOT ${isErased('request.')}`;
@@ -29,7 +24,10 @@ export function createDeliveries(database: Database) {
   const { run, skipLocked, now } = database;
   const { removeErased } = createErasures(database);
 
-  /** Also removes a request that was erased during the attempt. @returns how many rows changed */
+  /**
+   * Also removes a request that was erased during the attempt.
+   * @returns how many rows changed
+   */
   async function record(sql: string, params: Params): Promise<number> {
     const rows = await run<{ isErased: number }>(`${sql} ${returnErased}`, params);
     if (rows.some((row) => row.isErased)) await removeErased();
@@ -37,7 +35,10 @@ export function createDeliveries(database: Database) {
   }
 
   return {
-    /** Leases due requests to one process. PostgreSQL checks the outer condition again once a row is locked. */
+    /**
+     * Leases due requests to one process. PostgreSQL checks the outer condition again once a row is
+     * locked.
+     */
     async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
       const claimed = await run<RequestRow>(
         `WITH due AS MATERIALIZED (
@@ -52,7 +53,10 @@ export function createDeliveries(database: Database) {
       return claimed.map(toStored);
     },
 
-    /** Makes requests due whose lease or failure lies ahead because the clock was set back. @returns how many */
+    /**
+     * Makes requests due that a clock set back has displaced.
+     * @returns how many
+     */
     async makeDisplacedDue(): Promise<number> {
       const isDisplaced = `state = 'pending' AND due_at > ${now} + ${setBackMs}
         AND COALESCE(failed_at, due_at) > ${now} + ${setBackMs}`;
@@ -71,7 +75,7 @@ export function createDeliveries(database: Database) {
       }
     },
 
-    /** Records a delivery, whoever has the lease by now. */
+    /** Records a delivery, whichever process has the lease. */
     async markDelivered(id: string): Promise<void> {
       await record(
         `UPDATE consultation_request SET state = 'delivered', delivered_at = ${now},
@@ -81,7 +85,10 @@ export function createDeliveries(database: Database) {
       );
     },
 
-    /** Schedules or parks a request after a failed attempt. @returns false if another process has the lease */
+    /**
+     * Schedules or parks a failed request.
+     * @returns false if another process has the lease
+     */
     async recordFailure(
       id: string,
       owner: string,

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Database, Statement } from '../engine/database';
 import { erasedRequests, isInFlight, isLinkedToId } from './expressions';
 
-/** An erased request whose attempt ends in at most `leftMs`. */
 export interface InFlight {
   id: string;
+  /** At most. */
   leftMs: number;
 }
 
@@ -19,7 +19,10 @@ export function createErasures({ run, runAll, now }: Database) {
     `DELETE ${linked} AND NOT ${isInFlight(now)} RETURNING id`,
   ];
 
-  /** Records ids as erased, frees their calls, and removes requests without an attempt in flight. @returns their ids */
+  /**
+   * Records ids as erased, frees their calls, and removes requests without an attempt in flight.
+   * @returns their ids
+   */
   async function eraseIds(ids: readonly string[]): Promise<string[]> {
     const statements = ids.flatMap((id) =>
       removal.map((sql): Statement => ({ sql, params: { id } })),
@@ -31,7 +34,7 @@ export function createErasures({ run, runAll, now }: Database) {
   return {
     eraseIds,
 
-    /** Removes erased requests that an earlier erasure has left. */
+    /** Removes what earlier erasures have left. */
     async removeErased(): Promise<{ removed: string[]; inFlight: InFlight[] }> {
       const removed: string[] = [];
       for (;;) {

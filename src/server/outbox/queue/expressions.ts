@@ -9,7 +9,7 @@ export const columns = `*,
     AND consultation_thread.call_date = consultation_request.call_date
     AND consultation_thread.call_time = consultation_request.call_time) AS is_call_held`;
 
-// The arguments of these conditions are SQL expressions.
+// The arguments are SQL expressions.
 
 export const isTaken = (date: string, time: string, thread: string) => `EXISTS (SELECT 1
   FROM consultation_thread AS other
@@ -24,13 +24,13 @@ export const isAccepted = `(state <> 'quarantined' AND (reason IS NULL OR reason
 export const isInFlight = (now: string) =>
   `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
 
-/** @param before the prefix of the columns: `$` for parameters, a table and a period for a row */
+/** @param before the prefix of the columns: `$`, or a table and a period */
 export const isErased = (before: string) => `EXISTS (SELECT 1 FROM outbox_erased
   WHERE outbox_erased.id IN (${before}id, ${before}corrects, ${before}thread))`;
 
 export const isKept = `NOT ${isErased('consultation_request.')}`;
 
-/** Finds all erased requests by indexes. `isErased` would read each request. */
+/** Uses indexes; `isErased` would read each request. */
 export const erasedRequests = `SELECT id FROM consultation_request WHERE id IN (SELECT id FROM outbox_erased)
   UNION SELECT id FROM consultation_request
     WHERE version > 0 AND thread IN (SELECT id FROM outbox_erased)

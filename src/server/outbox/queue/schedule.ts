@@ -12,16 +12,19 @@ export type Schedule = Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR'>;
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
-/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds, at most 24 hours, and 0 if malformed */
+/**
+ * Parses `Retry-After` (RFC 9110, section 10.2.3).
+ * @returns milliseconds, at most 24 hours, and 0 if malformed
+ */
 export function parseRetryAfter(value = ''): number {
   const text = value.trim();
-  // One of the three date formats (section 5.6.7) has no zone and means UTC.
+  // One date format (section 5.6.7) has no zone and means UTC.
   const date = /[a-z]$/i.test(text) ? text : `${text} GMT`;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-/** `startedAt`: the attempt's start by the outbox's clock. */
+/** By the outbox's clock. */
 type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: number };
 
 /** @param random spreads requests that failed together */

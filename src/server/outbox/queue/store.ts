@@ -14,8 +14,8 @@ import { createErasures } from './erasures';
 import { columns, isAccepted, isErased, isHeldBy, isKept, isTaken } from './expressions';
 
 /**
- * Returns the statement that stores a request, unless its id is known or it is erased.
- * @param move for a move: a further SQL condition
+ * Stores a request unless its id is known or it is erased.
+ * @param move a further SQL condition
  */
 function insertWith(
   now: string,
@@ -38,8 +38,8 @@ function insertWith(
 }
 
 /**
- * Makes an accepted request current if it is later than the current one: by its version, then by its first receipt. Its
- * thread then holds the call of this request if that can be held, and no other. A repeat changes nothing.
+ * Makes an accepted request current if its version, then its first receipt, is later. Its thread
+ * then holds only the call of this request, if that can be held.
  */
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
@@ -54,12 +54,10 @@ export const accept = `INSERT INTO consultation_thread (id, version, current, re
 const lockThread = `UPDATE consultation_thread SET version = version WHERE id = $thread
   RETURNING version, current`;
 
-/** Whether the corrected request is still current, and no other thread holds the call. */
 const canMove = `NOT ${isTaken('$callDate', '$callTime', '$thread')}
   AND EXISTS (SELECT 1 FROM consultation_thread WHERE id = $thread AND current = $corrects
     AND version = CAST($version AS INTEGER) - 1)`;
 
-/** Makes a request due at once, with a fresh schedule. */
 export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
@@ -72,7 +70,7 @@ export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): P
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isKept}`;
 
-/** Records the id of a refused request, so that its corrections are refused, too. */
+/** Refuses later corrections of a refused request, too. */
 const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WHERE ${isErased('$')}
   ON CONFLICT DO NOTHING`;
 
@@ -91,7 +89,7 @@ const paramsOf = (
   leaseOwner: lease?.owner ?? null,
 });
 
-/** Each statement resolves once it is on disk. @throws the engine's error */
+/** Each statement resolves once it is on disk. */
 export function createStore(database: Database) {
   const { run, runAll, now } = database;
 
@@ -99,7 +97,6 @@ export function createStore(database: Database) {
     return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
   }
 
-  /** Derives a missing thread or version from the stored request that is corrected. */
   async function resolvePlace(stated: StatedPlace): Promise<Place> {
     const { corrects, thread, version } = stated;
     const isWhole = !corrects || (thread !== undefined && version !== undefined);
@@ -111,7 +108,6 @@ export function createStore(database: Database) {
   return {
     find,
 
-    /** Reports whether the thread of a request holds a call. */
     async holdsCall(stated: StatedPlace): Promise<boolean> {
       const { thread } = await resolvePlace(stated);
       const holding = await run(
@@ -121,12 +117,10 @@ export function createStore(database: Database) {
       return holding.length > 0;
     },
 
-    /** Returns the current request of a thread. */
     async readThread(thread: string): Promise<StoredRequest | undefined> {
       return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
     },
 
-    /** Stores a request unless its id is known or it is erased. */
     async add(request: NewRequest): Promise<Added> {
       const params = paramsOf(request, await resolvePlace(request));
       const statements = [insertWith(now, request), accept, selectOne];
@@ -141,10 +135,11 @@ export function createStore(database: Database) {
       return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
     },
 
-    /** Stores a correction if the corrected request is still current and the call can be held. */
+    /** Stores a correction if the corrected request is current and the call can be held. */
     async move(request: Move): Promise<Moved> {
       const params = paramsOf(request, request);
-      // A statement sees what was committed before it began (PostgreSQL manual, section 13.2.1): lock the row first.
+      // A statement sees what was committed before it began (PostgreSQL manual, section 13.2.1):
+      // lock the row first.
       const statements = [
         lockThread,
         insertWith(now, request, { only: canMove }),

@@ -16,13 +16,12 @@ const workerConcurrency = 8;
 /** Other processes and the operator make requests due, too. */
 const pollMs = 2000;
 
-/** The shortest wait between two claims, also if a due request cannot be claimed. */
+/** Applies also if a due request cannot be claimed. */
 const minWaitMs = 10;
 
 /** Rare, because the statement reads many of the pending requests. */
 const displacedEveryMs = 60_000;
 
-/** Its promises never reject. */
 export interface Attempt {
   delivered: Promise<boolean>;
   /** Undefined if recording failed, or another process has the lease. */
@@ -31,7 +30,6 @@ export interface Attempt {
 
 interface WorkerOptions {
   store: Store;
-  /** Identifies this process in leases. */
   owner: string;
   env: Schedule & Pick<Env, 'WEBHOOK_TIMEOUT_MS'>;
   send: Send;
@@ -43,7 +41,7 @@ export type Worker = ReturnType<typeof createWorker>;
 export function createWorker({ store, owner, env, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
-  /** Attempts of the loop in flight. First attempts are not counted: many of them would stop the loop. */
+  /** Many first attempts must not stop the loop, so they are not counted. */
   let running = 0;
   let displacedAt = Number.NEGATIVE_INFINITY;
   /** Undefined on a host that calls `drain`. */
@@ -78,7 +76,10 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     }
   }
 
-  /** Sends a leased request once. If its outcome cannot be recorded, it is sent again after its lease. */
+  /**
+   * Sends a leased request once. If its outcome cannot be recorded, it is sent again after its
+   * lease.
+   */
   function start(request: StoredRequest): Attempt {
     const { id, body, thread, version, corrects, correctedBy, source, isMove } = request;
     const lostCall = correctedBy ? undefined : request.lostCall;
@@ -103,14 +104,13 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   async function startDue(limit: number): Promise<Attempt[]> {
     await makeDisplacedDue();
     const claimed = await store.claim(leaseMs, owner, limit);
-    // If the clock jumps, a lease can end before its attempt. The attempt continues under the new lease.
+    // If the clock jumps, the attempt continues under the new lease.
     return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
   }
 
-  /** @returns how long to wait, in milliseconds */
+  /** @returns the wait in milliseconds */
   async function claimDue(): Promise<number> {
     const free = workerConcurrency - running;
-    // The end of an attempt wakes the loop.
     if (free === 0) return pollMs;
     const started = await startDue(free);
     for (const { recorded } of started) {
@@ -131,20 +131,19 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     },
     wake,
 
-    /** Stores a request and starts its first attempt. @throws as `store.add` */
+    /** Stores a request and starts its first attempt. */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored';
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
-    /** @throws as `store.move` */
     async move(request: Move): Promise<Moved & { attempt?: Attempt }> {
       const moved = await store.move({ ...request, lease: { owner, ms: leaseMs } });
       return moved.kind === 'stored' ? { ...moved, attempt: start(moved.request) } : moved;
     },
 
-    /** Delivers due requests on a host without a loop. It claims none after the time of one attempt. */
+    /** Delivers due requests on a host without a loop. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
