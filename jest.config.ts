@@ -5,12 +5,12 @@ import { fixedDate } from './testing/samples/fixedDate';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-// Tests show the pages of one day.
+// Fixes the pages' date.
 process.env.SOURCE_DATE_EPOCH = fixedDate;
 
 const withNext = nextJest({ dir: './' });
 
-/** Dependencies of MSW that are ES modules only. */
+/** Only have ES modules. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
@@ -29,7 +29,7 @@ async function project(settings: Project): Promise<Project> {
   return complete;
 }
 
-/** Folders whose tests need a document. */
+/** Their tests need a document. */
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call|sent|move|page))/.+test.tsx?$';
 

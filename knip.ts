@@ -16,7 +16,7 @@ export default {
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Jest's configuration needs the first, and a table names the typefaces.
+  // Named in Jest's configuration, and in a table.
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
   ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;

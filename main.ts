@@ -1,19 +1,16 @@
-/**
- * The process of the site. It imports only Node's modules, so that it hears signals at once: the server takes a second
- * to load.
- */
+/** Imports only Node's modules, to handle signals before the server has loaded. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const deadlineMs = 9500;
 
-// If the log cannot be written, only the log is lost.
+// A failed log must not end the site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let stop = async (): Promise<void> => undefined;
 let isStopping = false;
 
-/** `process.exit` waits for threads that a disk or a name server blocks. */
+/** `process.exit` waits for threads blocked by disks or name servers. */
 function endBy(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
@@ -32,7 +29,7 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** The signals that end a program (POSIX). */
+/** POSIX signals that end programs. */
 const signals: NodeJS.Signals[] = [
   'SIGTERM',
   'SIGINT',
@@ -50,7 +47,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   setInterval(() => process.ppid !== ppid && shutDown('SIGTERM'), 500).unref();
 }
 
-// The bundler does not follow this address.
+// Not bundled.
 const server = new URL('server.js', import.meta.url).href;
 const site: typeof import('./server') = await import(server);
 stop = site.stop;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** By prefix. src/lib/headers/headersFor.ts adds those of each page. */
+/** Pages' own headers: src/lib/headers/headersFor.ts. */
 const headers = JSON.parse(
   readFileSync(new URL('src/lib/headers/headers.json', import.meta.url), 'utf8'),
 );
@@ -9,7 +9,7 @@ const headers = JSON.parse(
 const config = {
   agentRules: false,
   poweredByHeader: false,
-  // By default, `next dev` hydrates only at localhost.
+  // By default, only localhost hydrates.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   images: { unoptimized: true },
@@ -21,11 +21,11 @@ const config = {
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   // Native, or loaded by Node.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // The binary is chosen at run time, so hosts that copy traced files would miss it.
+  // Chosen at run time, so tracing misses it.
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
-  // src/proxy.ts redirects, with the headers of every answer.
+  // src/proxy.ts redirects, with every answer's headers.
   skipTrailingSlashRedirect: true,
   headers: async () =>
     Object.entries(headers).map(([prefix, values]) => ({
@@ -35,11 +35,11 @@ const config = {
   experimental: {
     // server.ts sends pages.
     preloadEntriesOnStart: false,
-    // A stylesheet would delay the first paint.
+    // Stylesheets delay the first paint.
     inlineCss: true,
-    // Keeps the 404 page out of every page's data.
+    // Keeps the 404 page out of pages' data.
     globalNotFound: true,
-    // A visit hydrates few pages, and one large file compresses better.
+    // Visits hydrate few pages, and one file compresses better.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       maxChunkCountPerGroup: 1,

@@ -2,33 +2,33 @@ import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium, testArguments } from './testing/run/chromium';
 import { builtSettings } from './testing/site/testBuild';
 
-// Tests expect the settings of the build.
+// Tests expect the build's settings.
 Object.assign(process.env, builtSettings);
 
-/** Each worker starts a site, a receiver and an outbox of its own (testing/browser/test.ts). */
+/** Each worker starts its own site, receiver and outbox. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // More than processors, because tests mostly wait.
+  // Tests mostly wait.
   workers: '150%',
-  // Only hangs fail, not slow machines.
+  // Only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // Further projects would start workers and sites of their own.
+  // More projects would start more workers.
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // Animations would take a third of the time.
+    // Animations take a third of the time.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
-    // Shorter than a test's timeout, so that the failing line is reported.
+    // Reports the failing line before the test's timeout.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Add --trace on for a failing test.
+    // For a failing test: --trace on.
     trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),

@@ -1,4 +1,4 @@
-/** Next's documented custom server, bundled as `dist/server.js`. */
+/** Next's custom server, bundled as `dist/server.js`. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ import { fail, prepare, startWork } from '@/server/start';
 
 const graceMs = 7000;
 
-// Next logs plain text, and errors whose messages can contain anything.
+// Next logs plain text, and errors that can contain anything.
 function inOneLine(words: unknown[]): string {
   const safe = words.map((word) => {
     if (!(word instanceof Error)) return word;
@@ -35,7 +35,7 @@ console.log = console.info = (...words) => log.info(inOneLine(words));
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
 
-// The build's path is relative. Check before an outbox is created here.
+// The build's path is relative. Check it before an outbox is created here.
 if (!existsSync('.next')) {
   fail(`${process.cwd()} has no build: start in the site's folder, after npm run build`);
 }
@@ -48,17 +48,16 @@ const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail('PORT must be a number from 1 to 65535');
 }
-// Many shells and containers set it to the machine's name.
+// Many shells and containers set the machine's name.
 const named = process.env.HOSTNAME?.trim() ?? '';
 if (!isIP(named) && /[^\w.-]/.test(named)) {
-  // Listening everywhere could open a server that was meant to be closed.
+  // Listening everywhere could expose a private server.
   fail('HOSTNAME must be an IP address, without quotes, brackets or a port, or a name');
 }
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
-// Next would take upgrades, such as h2c, from the server that it gets. Node answers them in HTTP/1.1 (RFC 9110, section
-// 7.8).
+// Next would take upgrades, such as h2c, from its server. Node answers them in HTTP/1.1 (RFC 9110, section 7.8).
 const httpServer = createServer();
 const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
@@ -82,7 +81,7 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   }
 }
 
-// Next's classes extend the original Response.
+// Next extends the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
 const sendSlots = getRequestListener(
@@ -105,10 +104,10 @@ const { server, finishRequests } = createGuardedServer({
       (request) => handleCallPost(request, runtime, waitUntil),
       listenerOptions,
     ),
-    // Next would slow posts down while many read.
+    // Next would slow posts down.
     [`GET ${slotsEndpoint}`]: sendSlots,
     [`HEAD ${slotsEndpoint}`]: sendSlots,
-    // Next adds headers that only a proxy would set.
+    // Next adds proxies' headers.
     'GET /api/health': sendHealth,
     'HEAD /api/health': sendHealth,
   },
@@ -119,7 +118,7 @@ const { server, finishRequests } = createGuardedServer({
 
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
 server.listen({ port, host: hostname });
-// Another process may have the port.
+// The port may be in use.
 await once(server, 'listening');
 const { address, family } = server.address() as AddressInfo;
 log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);

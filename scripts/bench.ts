@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the built site. Exits with 1 if it misses a target.
  *
- * - `npm run bench -- views`: pages, compared with `next start`
- * - `npm run bench -- route`: requests, compared with a plain Next route that only forwards
+ * - `-- views`: pages, compared with `next start`
+ * - `-- route`: posts, compared with a plain Next route
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';

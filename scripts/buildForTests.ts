@@ -1,4 +1,4 @@
-/** `npm run build:test`: builds the site for tests, unless the build is current. */
+/** `npm run build:test`: builds the site, unless the build is current. */
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 await ensureTestBuild();

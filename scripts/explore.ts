@@ -1,6 +1,6 @@
 /**
- * `npm run explore -- --minutes 10`: repeats the tests that choose at random, with another seed each time, until the
- * time is over or one fails. `--built` adds those of the built site: the campaign and the random walks in browsers.
+ * `npm run explore -- --minutes 10`: repeats randomized tests with new seeds until the time is over or one fails.
+ * `--built` adds those of the built site.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

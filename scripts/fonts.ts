@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes font files with the characters and weights in use (src/styles/typefaces.ts), and their
- * licenses (SIL OFL 1.1), to src/styles/fonts.
+ * `npm run fonts`: writes subset fonts (src/styles/typefaces.ts) and their licenses (SIL OFL 1.1) to
+ * src/styles/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,10 +43,10 @@ for (const [name, typeface] of Object.entries(exampleTypefaces)) {
   await writeFont(name, typeface, exampleCharacters, true);
 }
 
-// A test compares the file with the texts.
+// A test compares it with the texts.
 writeFileSync(join(folder, 'characters.txt'), `${characters}\n`);
 
-/** All licenses share a text, after their copyright and an empty line. */
+/** After the copyright and an empty line, all licenses are equal. */
 const licenses = Object.values({ ...typefaces, ...exampleTypefaces }).map((typeface) =>
   readFileSync(join(packageOf(typeface), 'LICENSE'), 'utf8').split(/\n\s*\n/),
 );

@@ -1,6 +1,6 @@
 /**
- * `npm run images`: draws icons and share images into `public/`, and writes the lights' colors into the drawings as
- * defaults. `npm run images /careers` draws one page's share image alone, because letters differ between machines.
+ * `npm run images`: draws icons and share images into `public/`, and writes default colors into the drawings. With
+ * `/careers`, draws only that page's share image: letters differ between machines.
  */
 import './images/loadEnv';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const icon = (() => {
 <circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
-/** Not subset: the agency's name may have letters of any language. */
+/** Not subset: the agency's name may have any letters. */
 const fontFaces = Object.entries(typefaces).map(([name, { package: source, file }]) => {
   const bytes = readFileSync(resolve(`${source}/files/${file}.woff2`), 'base64');
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
@@ -55,15 +55,15 @@ function drawIcon(size: number, ground = 'transparent') {
   return draw(mark, size, size);
 }
 
-/** Puts ICONDIR and ICONDIRENTRY in front of a PNG. */
+/** Puts ICONDIR and ICONDIRENTRY before a PNG. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // one picture
   header.set([size, size], 6);
   header.writeUInt16LE(1, 10); // color planes
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset
   return Buffer.concat([header, png]);
 }
 

@@ -1,4 +1,4 @@
-/** Runs as `npm run n8n`: writes the workflows that n8n imports from their sources in docs/n8n. */
+/** `npm run n8n`: generates the workflows that n8n imports. */
 import { writeFileSync } from 'node:fs';
 import { workflowFiles } from '../docs/n8n/workflow/files';
 

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: turns content pages into plain documents, and writes policies, settings and the
- * files that server.ts sends. Runs before the site starts, because Next caches the pages that it has served.
+ * The last step of `npm run build`: writes plain documents, policies, settings and server.ts's files. Runs before the
+ * site starts, because Next caches served pages.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
 
-/** Next's page for errors that no page has caught. It has no address. */
+/** Next's page for uncaught errors. It has no path. */
 const errorDocument = '/_global-error';
 
 function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
-    // A plain document would lose its client components.
+    // It would lose its client components.
     throw new Error(
       `${path} has these client components: ${components.join(', ') || 'none'}. ` +
         'A page that has some, and no other, is hydrated: true in src/content/pages.ts.',
@@ -62,7 +62,7 @@ if (mangled.length > 0) throw new Error(mangled.join('\n'));
 
 if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has not been built');
 
-// Nothing is written until every page has passed.
+// Write only after every page has passed.
 const pages = finishPages();
 const policies = pagePolicies(pages);
 for (const [path, html] of Object.entries(pages)) {

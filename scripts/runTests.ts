@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs the tests of modules while it checks types and lint and builds the site, then the tests of the built
- * site in Jest and Playwright.
- */
+/** `npm test`: tests modules while it checks types and lint and builds, then tests the built site. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -42,10 +39,10 @@ leftOut.push(...(await provideOldChromiums()));
 const types = run(...npmRun('typecheck'));
 const modules = runJest('--selectProjects', 'node', 'browser', '--runInBand');
 const runs = [types, run(...npmRun('lint')), modules];
-// Next writes the types of routes into the build's folder.
+// Next writes route types into the build's folder.
 await types;
 await ensureTestBuild();
-// More workers than processors, because these tests mostly wait for timers.
+// These tests mostly wait for timers.
 runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
 if (findChromium()) runs.push(run(process.execPath, playwright, 'test'));
 const codes = await Promise.all(runs);

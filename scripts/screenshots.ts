@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes README's pictures, and draws every drawing in every light and every page at two widths
- * into screenshots/.
+ * `npm run screenshots`: takes README's pictures. Draws drawings in every light, and pages at two widths, into
+ * screenshots/.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,11 +1,11 @@
 import { oneLine } from './text';
 
-/** A call as a calendar event (RFC 5545 and 5546). */
+/** RFC 5545 and 5546. */
 interface CalendarCall {
   method: 'REQUEST' | 'CANCEL';
   uid: string;
   sequence: number;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   stamp: number;
   start: string;
   minutes: number;
@@ -17,19 +17,19 @@ interface CalendarCall {
 
 const utcStamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Escapes a text (RFC 5545, section 3.3.11). */
+/** RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Quotes a parameter's value, in which a quotation mark cannot be escaped. */
+/** A parameter's value cannot escape quotation marks. */
 const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "'")}"`;
 
 const mailto = (address: string) =>
   `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
-/** Folds a line to 75 octets, never inside a character of up to four octets (RFC 5545, section 3.1). */
+/** Folds a line to 75 octets, never inside a character (RFC 5545, section 3.1). */
 const fold = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join('\r\n ');
 
-/** Returns an invitation to a call, or its cancellation, as an iCalendar file. */
+/** Returns an iCalendar invitation, or a cancellation. */
 export function calendarFile(call: CalendarCall): string {
   const start = Date.parse(call.start);
   const isCanceled = call.method === 'CANCEL';

@@ -1,15 +1,15 @@
 import type { DateTime } from 'luxon';
 
-/** Luxon, which n8n gives to scripts. */
+/** n8n gives Luxon to scripts. */
 export type Luxon = typeof DateTime;
 
-/** Returns when a call begins, e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time. */
+/** Returns e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time. */
 export function callStart(day: unknown, time: unknown, zone: string, DateTime: Luxon): string {
   if (typeof day !== 'string' || typeof time !== 'string') return '';
   return DateTime.fromISO(`${day}T${time}`, { zone }).toUTC().toISO() ?? '';
 }
 
-/** Returns a call in words, as the site writes it (`callInWords.ts`). */
+/** Writes a call as the site does (`callInWords.ts`). */
 export function callInWords(
   start: string,
   zone: string,
@@ -23,13 +23,13 @@ export function callInWords(
   return `${local.toFormat(`${dayFormat} 'at' h:mm a`)} ${zoneName}`;
 }
 
-/** Returns a call in words with a short day, for a subject. */
+/** Writes a call with a short day, for a subject. */
 export const callInShort = (start: string, zone: string, DateTime: Luxon): string =>
   callInWords(start, zone, DateTime, 'ccc, MMM d');
 
 export const isOver = (start: string, minutes: number): boolean =>
   Date.parse(start) + minutes * 60_000 <= Date.now();
 
-/** Returns the URL of the page on which a thread's call is moved or given up. */
+/** Returns the URL of a thread's call page. */
 export const callPage = ({ siteUrl }: { siteUrl: string }, path: string, thread: string): string =>
   `${siteUrl}${path}#${thread}`;

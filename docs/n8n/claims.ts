@@ -2,7 +2,7 @@ import type { Row } from './thread';
 
 const claimLastsMs = 15 * 60 * 1000;
 
-/** Returns the claim in effect: the lowest row. Mails of one thread sent at once could arrive out of order. */
+/** Returns the claim in effect: the lowest row. Concurrent mails of a thread could arrive out of order. */
 const claimIn = (rows: readonly Row[]) =>
   [...rows]
     .sort((a, b) => a.id - b.id)
@@ -11,14 +11,14 @@ const claimIn = (rows: readonly Row[]) =>
         executionId && Date.now() - new Date(createdAt).getTime() < claimLastsMs,
     );
 
-/** Reports whether n8n runs an execution for the second time, as it does while it starts. */
+/** n8n may run an execution again while it starts. */
 const isSecondRun = (rows: readonly Row[], execution: string, ownRow: number) =>
   rows.some(({ executionId, id }) => executionId === execution && id < ownRow);
 
 /**
  * Reports whether a message is a repeat. Returns undefined in a second run.
  *
- * @throws an error if another execution works on the thread: the site then sends the message again
+ * @throws Error if another execution works on the thread, so that the site sends the message again
  */
 export function firstClaim(
   rows: readonly Row[],
@@ -35,6 +35,6 @@ export function firstClaim(
   return { repeated, row: first?.id ?? 0 };
 }
 
-/** Reports whether this execution may remind of a thread's call. If not, the next run tries again. */
+/** Reports whether this execution may remind. If not, the next run tries again. */
 export const mayRemind = (rows: readonly Row[], execution: string, ownRow: number): boolean =>
   !isSecondRun(rows, execution, ownRow) && claimIn(rows)?.executionId === execution;

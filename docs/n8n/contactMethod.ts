@@ -1,14 +1,13 @@
-/** An option of the form. */
 export interface ContactMethod {
   value: string;
   booksCall: boolean;
-  /** How the agency replies; for a method that books a call: to a request without a time. */
+  /** How the agency replies. For calls: if no time is chosen. */
   reply: string;
-  /** The words before a call's day. */
+  /** Before a call's day. */
   call?: string;
 }
 
-/** Returns the method by which a request is answered, as the site does (`replyMethodIn` in options.ts). */
+/** Returns the reply's method, as the site does (`replyMethodIn` in options.ts). */
 export const methodOf = (
   { contactMethod }: Record<string, unknown>,
   methods: readonly ContactMethod[],

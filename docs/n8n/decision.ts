@@ -4,14 +4,13 @@ import type { Message } from './message';
 import { addressIn } from './text';
 import { type Call, isLate, lastTold, openCall, type Row, startOf } from './thread';
 
-/** A mail to write. */
 export interface Note {
   mail: 'team' | 'late' | 'visitor' | 'former';
-  /** The reader's address; empty for the team. */
+  /** Empty for the team. */
   email: string;
   /** The claim, in the team's row alone. */
   executionId: string;
-  /** The call that the mail tells. */
+  /** The mail's call. */
   call: Call;
   /** The call that the reader was last told of. */
   before: Call | null;
@@ -39,8 +38,8 @@ interface Given {
 }
 
 /**
- * Decides which mails a message leads to: the team's first, then the visitor's. A former address of the thread gets one
- * if it believes in a held call.
+ * Decides on mails: the team's first, then the visitor's. A former address gets one if it was last told of a held
+ * call.
  */
 export function decideMails(given: Given): Note[] {
   const { message, row, rows, executionId, contactMethods, timeZone, DateTime } = given;

@@ -2,7 +2,7 @@ import type { Row } from './thread';
 
 const mailsOfADay = 10;
 
-/** Returns the rows that the limit of a day stops. The order of the rows decides which ten mails are sent. */
+/** Returns rows beyond the daily limit. The rows' order decides which ten mails are sent. */
 export const beyondLimit = (noted: readonly Row[], ofDay: readonly Row[]): Row[] =>
   noted.filter(({ id, email }) => {
     const others = ofDay.filter((row) => row.email === email && row.id !== id);

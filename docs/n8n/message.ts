@@ -1,11 +1,11 @@
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A delivery of the site (docs/n8n.md, "What arrives"). */
+/** See docs/n8n.md, "What arrives". */
 export interface Message {
   id: string;
   thread: string;
   version: number;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   attemptedAt: number;
   corrects: string | undefined;
   correctedBy: string | undefined;
@@ -16,7 +16,7 @@ export interface Message {
   request: Record<string, unknown>;
 }
 
-/** Reads a message. The signature does not cover the other headers, so their form is checked. */
+/** Checks the form of other headers, because the signature does not cover them. */
 export function readMessage(headers: Record<string, string | undefined>, body: string): Message {
   const id = headers['webhook-id'] ?? '';
   const idIn = (name: string) => (uuid.test(headers[name] ?? '') ? headers[name] : undefined);

@@ -4,7 +4,7 @@ import { lastTold, mailedRequests, type Row } from './thread';
 
 const hourMs = 60 * 60 * 1000;
 
-/** A reminder is due from `earliest` to `latest` hours before the call. */
+/** Reminders are due from `earliest` to `latest` hours before the call. */
 const hoursBefore = { earliest: 25, latest: 12 };
 
 export interface Reminder {
@@ -42,7 +42,7 @@ function reminderOf(rows: readonly Row[]): Reminder | undefined {
   return { thread, email, call, version };
 }
 
-/** Returns the reminders that are due. @param claims the rows of this execution, one for each thread */
+/** @param claims this execution's rows, one for each thread */
 export const dueReminders = (
   claims: readonly Row[],
   rows: readonly Row[],
@@ -54,13 +54,13 @@ export const dueReminders = (
     return reminder ? [reminder] : [];
   });
 
-/** The site's answer, from n8n's HTTP Request node. */
+/** From n8n's HTTP Request node. */
 interface Answer {
   statusCode?: number;
   body?: { callDate?: unknown; callTime?: unknown; version?: unknown; over?: unknown };
 }
 
-/** Returns the reminders whose call the site holds now, under the same version. @param answers in their order */
+/** Returns reminders whose call and version the site still holds. @param answers in their order */
 export const heldReminders = (
   due: readonly Reminder[],
   answers: readonly Answer[],

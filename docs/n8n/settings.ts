@@ -1,6 +1,6 @@
 import type { Luxon } from './call';
 
-/** The values of the node "Settings". */
+/** From the node "Settings". */
 export interface Settings {
   teamEmail: string;
   senderEmail: string;
@@ -11,10 +11,10 @@ export interface Settings {
   reminders: boolean;
 }
 
-/** Reports whether an address is an example, which nobody has (RFC 2606). */
+/** Nobody has an example address (RFC 2606). */
 const isExample = (address: string) => /[@./]example(\.com|\.net|\.org)?$/.test(address);
 
-/** Checks the settings before a mail is sent. A request whose mail would reach nobody is then sent again. */
+/** Runs before mails are sent, so that the site sends requests again that would reach nobody. */
 export function checkSettings(settings: Settings, DateTime: Luxon): void {
   const { teamEmail, senderEmail, siteUrl, timeZone, callMinutes } = settings;
   for (const address of [teamEmail, senderEmail]) {

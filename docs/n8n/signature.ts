@@ -1,11 +1,11 @@
 const toleranceSeconds = 5 * 60;
 
 /**
- * Checks that a message is the site's and unchanged (Standard Webhooks 1.0.0).
+ * Checks a signature (Standard Webhooks 1.0.0).
  *
  * @param body its bytes as they arrived
  * @param secrets one, or two separated by a space during a rotation
- * @throws an error, which n8n answers with 500: the site sends the message again
+ * @throws Error, for which n8n answers 500: the site sends the message again
  */
 export function checkSignature(
   headers: Record<string, string | undefined>,

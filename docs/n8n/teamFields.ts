@@ -2,7 +2,7 @@ import { callInWords, type Luxon } from './call';
 import type { Message } from './message';
 import { escapeHtml, oneLine } from './text';
 
-/** A field of the form, and the labels of its options by value. */
+/** `options`: labels by value. */
 export interface Field {
   name: string;
   label: string;
@@ -15,7 +15,7 @@ interface Line extends Pick<Field, 'label' | 'isBlock'> {
   text: string;
 }
 
-/** Returns a field's value as the form shows it. */
+/** Returns a value as the form shows it. */
 export function shownValue(fields: readonly Field[], name: string, request: Message['request']) {
   const { options = {} } = fields.find((field) => field.name === name) ?? {};
   const value = request[name];
@@ -46,7 +46,7 @@ export function fieldLines(
     if (name !== 'submittedAt') return { label, text, ...(isBlock && { isBlock }) };
     const isTime = DateTime.fromISO(text).isValid;
     return {
-      // A move has replaced the time at which the request was submitted.
+      // A move replaces the time of submission.
       label: isMove ? 'Call changed at' : label,
       text: isTime ? callInWords(text, timeZone, DateTime) : text,
     };
@@ -59,7 +59,7 @@ export function fieldLines(
   ];
 }
 
-/** Returns a line as text. A block is quoted, so none of its lines looks like one of ours. */
+/** Quotes blocks, so that none of their lines looks like ours. */
 export const textLine = ({ label, text, isBlock }: Line): string =>
   isBlock
     ? `${label}:\n${text

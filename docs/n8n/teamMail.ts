@@ -8,7 +8,7 @@ import { hasAskedForCall, mailedRequests, openCall, type Row, startOf } from './
 
 type InWords = (start: string) => string;
 
-/** Returns the words about the call for a mail's first line and its subject. @param start that of the request */
+/** Returns the call's words for the first line and the subject. @param start the request's */
 function callWords(
   { call, before }: Note,
   start: string,
@@ -31,7 +31,7 @@ function callWords(
   return { said: ` ${begin} ${inWords(call)}.${moved}`, inSubject: `, call ${inShort(call)}` };
 }
 
-/** Reports whether the team has had all fields of a move but its call. */
+/** Reports whether the team has had all fields but the call. */
 const isOnlyMove = ({ isMove, version, corrects }: Message, requests: readonly Row[]) =>
   isMove &&
   requests.some((row) => row.version === version - 1) &&
@@ -40,7 +40,7 @@ const isOnlyMove = ({ isMove, version, corrects }: Message, requests: readonly R
 interface Given {
   message: Message;
   team: Note;
-  /** The addresses whose mails the limit of a day stops. */
+  /** Addresses beyond the daily limit. */
   limited: readonly string[];
   rows: readonly Row[];
   settings: Settings;
@@ -49,7 +49,6 @@ interface Given {
   DateTime: Luxon;
 }
 
-/** Returns the mail to the team. */
 export function teamMail(given: Given) {
   const { message, team, limited, rows, settings, fields, callPath, DateTime } = given;
   const { request, isTest, lostCall } = message;

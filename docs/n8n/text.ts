@@ -1,4 +1,4 @@
-/** Characters that end a line or change the direction of text. */
+/** Characters that end a line or change its direction. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 export const oneLine = (value: unknown): string =>
@@ -6,7 +6,7 @@ export const oneLine = (value: unknown): string =>
     .replace(breaks, ' ')
     .trim();
 
-/** Escapes a text for HTML, in an element or an attribute. */
+/** For HTML elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -23,14 +23,14 @@ export function paragraphHtml({ text, url }: Paragraph): string {
   return `<p>${escapeHtml(text)}${link ?? ''}</p>`;
 }
 
-/** Returns a mail's HTML. Long texts without a space wrap, and a reader's dark mode applies. */
+/** Wraps long words. A reader's dark mode applies. */
 export const mailHtml = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="font:16px/1.5 Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"><div style="max-width:640px">${body}</div></body></html>`;
 
-/** The characters that an email field allows. None of them ends an address in a header. */
+/** The email field's characters. None ends an address in a header. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/;
 
-/** Returns an email address in lower case, or an empty text. */
+/** Returns an address in lower case, or an empty text. */
 export function addressIn(value: unknown): string {
   const address = typeof value === 'string' ? value.toLowerCase() : '';
   return address.length <= 254 && plainAddress.test(address) ? address : '';

@@ -7,7 +7,7 @@ import { mailHtml, oneLine, type Paragraph, paragraphHtml, paragraphText } from 
 import { hasAskedForCall, mailedRequests, type Row, startOf } from './thread';
 import { contentOf, type Given } from './visitorText';
 
-/** Returns the invitation to the call that a mail tells, or the cancellation of the call that its reader believes in. */
+/** Returns the invitation, or the cancellation of the call last told. */
 function fileOf(
   { call, before, email }: Note,
   page: string,
@@ -26,7 +26,7 @@ function fileOf(
     method: held ? 'REQUEST' : 'CANCEL',
     uid: message.thread,
     sequence: message.version,
-    // Of two events with one version, a calendar takes the one with the later time.
+    // Of one version, calendars take the event with the later time.
     stamp: message.attemptedAt + ofVersion.length,
     start,
     minutes: callMinutes,
@@ -49,7 +49,7 @@ function bodyOf(said: readonly Paragraph[], site: string, siteUrl: string) {
   };
 }
 
-/** Returns a mail to a visitor. Nothing in it was typed. */
+/** Contains nothing that was typed. */
 export function visitorMail(note: Note, rows: readonly Row[], given: Given) {
   const { message, settings, callPath } = given;
   const { subject, said, toChangeCall } = contentOf(note, rows, given);
@@ -66,7 +66,6 @@ export function visitorMail(note: Note, rows: readonly Row[], given: Given) {
   };
 }
 
-/** Returns the mail that reminds a visitor of a call. */
 export function reminderMail(
   { email, call, thread }: Reminder,
   settings: Settings,

@@ -18,7 +18,7 @@ export interface Given {
   message: Message;
   settings: Settings;
   words: Words;
-  /** The labels of the services, by value. */
+  /** Labels by value. */
   services: Record<string, string>;
   contactMethods: readonly ContactMethod[];
   callPath: string;
@@ -32,8 +32,8 @@ function replyTo(start: string, { message, words: { replies }, contactMethods }:
 }
 
 /**
- * Returns the words about the request. The first mail that a reader gets confirms it. Later ones promise a reply only
- * if the visitor has to wait for one; the team may have moved the call.
+ * The first mail confirms the request. Later ones promise a reply only if the visitor waits for one: the team may
+ * have moved the call.
  */
 function requestWords({ call, before }: Note, rows: readonly Row[], given: Given): string {
   const { message, words, services } = given;

@@ -20,7 +20,7 @@ function median(values: readonly number[]): number {
 const run = (load: Load, duration = roundSeconds): Promise<Result> =>
   autocannon({ ...load, connections: clients, duration });
 
-/** Measures the site and another server in turn, so that load on the machine affects both. */
+/** Runs both in turn, so that load on the machine affects both. */
 async function compare({ site, other }: { site: Load; other: Load }) {
   const runs: { site: Result; other: Result }[] = [];
   for (const load of [site, other]) await run(load, 2);
@@ -39,9 +39,8 @@ async function compare({ site, other }: { site: Load; other: Load }) {
 type Rows = Record<string, Awaited<ReturnType<typeof compare>>>;
 
 /**
- * Prints a table. Returns a sentence for each row below the target.
- *
- * @param target the smallest ratio of the site's rate to the other's
+ * @param target the smallest ratio of the rates
+ * @returns a sentence for each row below it
  */
 function report(title: string, rows: Rows, target: number): string[] {
   console.log(`\n${title}: ${clients} clients, median of ${rounds} rounds of ${roundSeconds} s`);
@@ -53,7 +52,7 @@ function report(title: string, rows: Rows, target: number): string[] {
 
 const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-/** Compares page views with `next start`. Returns a sentence for each target missed. */
+/** Compares page views with `next start`. */
 export async function benchViews(): Promise<string[]> {
   const site = await startSite({ env: testEnvironment() });
   const other = await startSite({
@@ -82,12 +81,12 @@ const postTo = (url: string): Load => ({
   url,
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  // Each request differs, because a repeat is stored once.
+  // A repeat is stored once.
   body: JSON.stringify(aRequest({ description: '[<id>]' })),
   idReplacement: true,
 });
 
-/** Compares posts, stored in SQLite, with a plain Next route. Returns a sentence for each target missed. */
+/** Compares stored posts with a plain Next route. */
 export async function benchRoute(): Promise<string[]> {
   const command = ['scripts/bench/receiver.mjs'];
   const receiver = await startSite({ env: process.env, command });

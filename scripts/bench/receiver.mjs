@@ -1,4 +1,4 @@
-// A webhook receiver on `PORT` that answers every request at once.
+// A webhook receiver on `PORT`.
 import http from 'node:http';
 
 const server = http.createServer((request, response) => {

@@ -8,7 +8,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 const price = formatPrice(0);
 
-/** Rare characters, in files that only pages with one of them load (`unicode-range` in src/styles/fonts.ts). */
+/** Pages without these characters do not load their files (`unicode-range` in src/styles/fonts.ts). */
 export const accents = '¡£®°·¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 const folders = ['src/content', 'src/drawings', 'src/features/consultation/model'];
@@ -24,7 +24,7 @@ const labels = [
   ...examples.map(({ kind, choice }) => choice ?? kind),
 ].join('');
 
-/** Accents of other texts stay in their own file. */
+/** Accents are in their own file. */
 const written = Array.from(sourcesOfTexts.join('')).filter((sign) => !accents.includes(sign));
 
 const unique = (text: string) =>
@@ -35,5 +35,5 @@ const unique = (text: string) =>
 
 export const characters = unique(`${ascii}\u00a0“”‘’–—…©✓${price}${labels}${written.join('')}`);
 
-/** A visitor's name may have any of these letters. */
+/** For visitors' names. */
 export const exampleCharacters = unique(`${ascii}’${price}${accents}`);

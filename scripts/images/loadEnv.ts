@@ -1,4 +1,4 @@
-/** Imported first, because content reads the environment as soon as it is imported. */
+/** Imported first: content reads the environment on import. */
 import nextEnv from '@next/env';
 import { fixedDate } from '../../testing/samples/fixedDate';
 

@@ -16,6 +16,6 @@ export function shareScene({ picture }: PublicPage): string {
 
 export const drawnFromFile = 'scripts/images/drawnFrom.json';
 
-/** Returns a hash that changes when a page's share image would, except with the agency's name. */
+/** Hashes a page's share image, without the agency's name. */
 export const drawnFrom = (page: PublicPage): string =>
   createHash('sha256').update(page.picture.headline).update(shareScene(page)).digest('hex');

@@ -2,7 +2,7 @@ import { examples } from '../../src/content/examples/examples';
 import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
-/** Writes colors into a drawing as defaults, so that the file can be opened alone. @throws Error for an unknown color */
+/** Writes default colors, so that a drawing can be opened alone. @throws Error for an unknown color */
 export function writeDefaults(name: string, source: string): string {
   const example = examples.find(({ slug }) => name === `example-${slug}`);
   const prefix = example ? 'example-' : '';

@@ -21,7 +21,7 @@ function filesIn(folder: string, prefix: string, policies: Policies): SourceFile
     });
 }
 
-/** The answers of routes with `force-static`, such as `/robots.txt`. */
+/** Routes with `force-static`, such as `/robots.txt`. */
 function routeFiles(policies: Policies): SourceFile[] {
   return readdirSync(renderedFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.body'))
@@ -39,7 +39,7 @@ function routeFiles(policies: Policies): SourceFile[] {
     });
 }
 
-/** Lists the files that are the same for every visitor. @param pages HTML by path */
+/** Lists files that are equal for all visitors. @param pages HTML by path */
 export const listBuiltFiles = (
   pages: Readonly<Record<string, string>>,
   policies: Policies,

@@ -14,15 +14,11 @@ export const fileOfPage = (path: string) => (path === '/' ? 'index.html' : `${pa
 export const manifestOfPage = (path: string) =>
   `${path === '/' ? '' : `${path.slice(1)}/`}page_client-reference-manifest.js`;
 
-/** Next's own components, and the error boundaries that it adds to every page. */
+/** Matches the error boundaries that Next adds to every page, too. */
 const isNexts = (module: string) =>
   module.startsWith('node_modules/next/dist/') || /^src\/app\/(global-)?error\.tsx$/.test(module);
 
-/**
- * Returns the client components that a page can reach, from its `page_client-reference-manifest.js`.
- *
- * @throws Error if Next has changed the format
- */
+/** Parses `page_client-reference-manifest.js`. @throws Error if Next has changed the format */
 export function ownClientComponents(source: string): string[] {
   const modules = source.match(/(?<="\[project\]\/)[^"]+(?=":\{)/g) ?? [];
   if (!modules.some(isNexts)) throw new Error('the list of client components is not readable');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { contentSecurityPolicy } from '../../src/lib/headers/contentSecurityPolicy';
 
-/** Without data blocks, to which no policy applies. */
+/** No policy applies to data blocks. */
 const inlineScripts = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');

@@ -1,10 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/**
- * Moves parts of the street that the first screen does not use behind it, and those with `data-later`. Removes unused
- * parts.
- */
+/** Moves parts that the first screen does not use, or with `data-later`, behind it. Removes unused parts. */
 export function placeParts($: CheerioAPI, firstScreen: Cheerio<Element>): void {
   const library = $('svg[data-parts]').first();
   if (library.length === 0) return;

@@ -4,10 +4,10 @@ import { transformSync } from 'esbuild';
 
 const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
-/** The light of every page's root, which has no `data-light`. */
+/** The root has no `data-light`. */
 const baseLight = 'night';
 
-/** next/font writes a `@font-face` and an unused class. */
+/** next/font writes both; the class is unused. */
 const faceRule = /@font-face\s*\{[^}]*\}/g;
 const faceClass = /\.[\w-]+_className\s*\{[^}]*\}/g;
 
@@ -39,11 +39,11 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 }
 
 /**
- * Puts the first screen's styles into the head and all others behind it, each once, minified. A light's colors and a
- * typeface go where the page first uses them. On home, this saves 1.5 KB of the first screen's 14 KB (compressed).
+ * Puts the first screen's styles into the head and others behind it, once each, minified. Saves 1.5 KB of home's
+ * first 14 KB (compressed).
  *
  * @param markup the page without styles
- * @throws Error if a style is invalid, or a light has no style
+ * @throws Error for an invalid style, or a light without a style
  */
 export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): string {
   const all = new Set([...styles.firstScreen, ...styles.below]);
@@ -66,7 +66,7 @@ export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): s
       ...take(lights, (text) => markup[half].includes(`data-light="${lightOf(text)}"`)),
     ].join('\n');
   }
-  // In this order, because `stylesOf` takes the styles that it returns.
+  // In this order: `stylesOf` removes what it returns.
   const [head, below] = [stylesOf('firstScreen'), stylesOf('below')];
   const used = customPropertiesIn(head + below + markup.firstScreen + markup.below);
   const write = (texts: string) => {
@@ -77,7 +77,7 @@ export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): s
   return firstScreen + preloadsOf(head).join('') + write(below) + markup.below;
 }
 
-/** Returns preloads, to stand behind the first screen: Chromium delays the first paint for a preload before it. */
+/** Preloads stand behind the first screen. In the head, they delay Chromium's first paint. */
 const preloadsOf = (style: string) =>
   (style.match(faceRule) ?? [])
     .filter((face) => !face.includes('unicode-range'))
@@ -87,7 +87,7 @@ const preloadsOf = (style: string) =>
 const customPropertiesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<=var\()--[\w-]+/g));
 
-/** Minifies styles and removes unused custom properties. @throws Error if a style is invalid */
+/** Removes unused custom properties. @throws Error for an invalid style */
 function minify(styles: string, used: ReadonlySet<string>): string {
   const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('; '));

@@ -8,17 +8,17 @@ function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }
 
-/** The scripts that a document keeps: data blocks, and our own (`data-ahead`: ahead of the first paint). */
+/** Data blocks, and our scripts (`data-ahead`: before the first paint). */
 const kept = '[type="application/ld+json"], [src="/site.js"], [data-ahead]';
 
-/** Matches the framework's files, and its inline bootstrap and data. */
+/** Matches its files, inline bootstrap and data. */
 const isFrameworks = (script: Cheerio<Element>) =>
   script.is('[src^="/_next/static/"], #_R_') || /^\(?self\.__next_f\b/.test(script.text());
 
 function removeFramework($: CheerioAPI): void {
   const loaded = $('script[src^="/_next/static/"]');
   ensure(loaded.length > 0, 'there is no script of the framework');
-  // A script of the framework would move streamed content into view.
+  // A framework script would move streamed content.
   const hidden = $('template[id], div[hidden][id^="S:"]');
   ensure(hidden.length === 0, 'there is content that only a script of the framework shows');
   $('link[rel="modulepreload"], link[as="script"]').remove();
@@ -31,8 +31,8 @@ function removeFramework($: CheerioAPI): void {
 const boundary = '<!--boundary-->';
 
 /**
- * Removes the framework from a rendered page, and puts the first screen's styles into the head, so that a browser paints
- * the page while it arrives. @throws Error for an unknown script
+ * Removes the framework, and moves the first screen's styles into the head, so that the page paints while it arrives.
+ * @throws Error for an unknown script
  */
 export function toDocument(html: string): string {
   const $ = load(html, { scriptingEnabled: false });

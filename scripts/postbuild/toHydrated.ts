@@ -3,8 +3,8 @@ import { stylePolicy } from '../../src/lib/headers/contentSecurityPolicy';
 import { inlineHashes } from './pagePolicies';
 
 /**
- * Inserts the preloaded scripts after the first frame. A background tab paints none, so it waits a second. A proxy may
- * have rewritten the addresses in the page.
+ * Inserts scripts after the first frame, or after a second in a background tab. Proxies may have rewritten addresses
+ * in the page.
  */
 const insertScripts = `new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));setTimeout(done,1000)
@@ -15,10 +15,7 @@ script.setAttribute('async','');script.setAttribute('src',link.getAttribute('hre
 document.head.append(script)}
 })`.replaceAll('\n', '');
 
-/**
- * Delays scripts until the first frame. Otherwise they compete with the page for the connection. React looks for scripts
- * that are `async`.
- */
+/** Delays scripts until the first frame: they would compete for bandwidth. React looks for `async` scripts. */
 function runScriptsLater($: CheerioAPI): void {
   const scripts = $('script[src^="/_next/static/"][async]');
   if (scripts.length === 0) throw new Error('there is no script of the framework');
@@ -32,10 +29,7 @@ function runScriptsLater($: CheerioAPI): void {
   $('body').append(`<script>${insertScripts}</script>`);
 }
 
-/**
- * Finishes a page that React hydrates. The styles move to the end of the head, because link previews read only the first
- * 32 KB. The head begins with the policy of the styles, which is too long for a header.
- */
+/** Styles end the head, because link previews read only 32 KB. Their policy does not fit into a header. */
 export function toHydrated(html: string): string {
   const $ = load(html, { scriptingEnabled: false });
   runScriptsLater($);

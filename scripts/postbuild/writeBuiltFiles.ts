@@ -13,7 +13,7 @@ export interface SourceFile {
   headers: Record<string, string>;
 }
 
-/** The preferred one first. */
+/** In order of preference. */
 const compressors = [
   { coding: 'br', extension: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   {
@@ -25,7 +25,7 @@ const compressors = [
 
 const isCompressed = /^(image\/(png|jpeg|webp|avif)|font\/woff2)$/;
 
-/** Below it, a compressed file is not kept. */
+/** If less is saved, the compressed file is dropped. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
@@ -46,7 +46,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
 
-/** Writes files, compressed forms, and the list `files.json`. */
+/** Writes files, compressed forms, and `files.json`. */
 export async function writeBuiltFiles(
   folder: string,
   sources: readonly SourceFile[],

@@ -4,7 +4,7 @@ import { FailedPage, type FailedPageProps } from '@/components/sections/FailedPa
 import { errorPage } from '@/content/copy/errorPages';
 import { siteLanguage } from '@/lib/text/language';
 
-/** Has no styles, because policies allow only those of the build. */
+/** Unstyled: policies allow only the build's styles. */
 export default function GlobalError({ retry }: FailedPageProps) {
   return (
     <html lang={siteLanguage}>

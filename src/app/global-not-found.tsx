@@ -9,7 +9,7 @@ import RootLayout, { metadata as shared, viewport } from './layout';
 export { viewport };
 export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | ${site.name}` };
 
-/** A document of its own, so that no page's data contains it. */
+/** Separate, so that no page's data contains it. */
 export default function NotFoundPage() {
   return (
     <RootLayout>

@@ -8,7 +8,6 @@ import { theme } from '@/styles/theme';
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name} | ${tagline}`, template: `%s | ${site.name}` },
-  // Numbers in prices and copy are not phone numbers.
   formatDetection: { telephone: false },
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml' },
@@ -23,14 +22,14 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .join(' ');
 
 /**
- * Header, footer and styles are in `PageFrame`, because a layout does not know its page. `suppressHydrationWarning` marks
- * elements that `/site.js` may change before React hydrates.
+ * `PageFrame` has the rest, because a layout does not get its page. `/site.js` may change these elements before
+ * hydration.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
       <head>
-        {/* A module runs once the page is parsed. */}
+        {}
         <script type="module" src="/site.js" />
       </head>
       <body>{children}</body>

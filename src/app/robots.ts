@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 
-/** Allows every page: a crawler has to fetch one to read that it must not index it. */
+/** Crawlers must fetch a page to read its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -2,7 +2,7 @@ import { inList } from '@/lib/text/language';
 
 type Sentence = (names: readonly string[]) => string;
 
-/** Sentences of the privacy page, by the purpose of the fields that they name. */
+/** Sentences of the privacy page, by the fields' purpose. */
 export const fieldPurposes = {
   reply: (names) => `Your ${inList(names)}, so we can get back to you.`,
   /** For optional fields alone. */

@@ -1,15 +1,12 @@
 interface FormSection {
   name: string;
-  /** Shown after its number, which is its position in the list. */
+  /** Follows the section's number, its position in the list. */
   title: string;
   /** The part of `street.svg` that lights up when it is complete. */
   window: string;
 }
 
-/**
- * The form's sections. A field of the model names its section (`fields.ts`). The section `contact` also shows the
- * contact method and the call.
- */
+/** Fields name their section (`fields.ts`). `contact` also shows the contact method and the call. */
 export const formSections = [
   { name: 'personal', title: 'Personal Information', window: 'window-4' },
   { name: 'business', title: 'Business Information', window: 'window-5' },

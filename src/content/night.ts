@@ -13,7 +13,7 @@ export const hours = {
   opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 } as const satisfies Record<string, NightHour>;
 
-/** Returns the minutes since noon, so that times sort across midnight. */
+/** Counts minutes since noon, so that times sort across midnight. */
 export function fromNoon(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return ((hour + 12) % 24) * 60 + minute;

@@ -19,7 +19,7 @@ export interface NavigationLink {
   label: string;
 }
 
-/** Menu, footer, policies and the tests' lists of pages follow from it. */
+/** Menu, footer, policies and the tests' lists follow from it. */
 export interface Page {
   path: string;
   name: string;
@@ -32,18 +32,18 @@ export interface Page {
     /** Follows in the header. */
     next?: NavigationLink;
   };
-  /** Runs React in the browser. All other pages are plain documents. */
+  /** Runs React in the browser. Other pages are plain documents. */
   hydrated?: true;
-  /** Whether something on it moves by itself for more than five seconds, so that visitors can pause it. */
+  /** Moves by itself for over five seconds, so visitors can pause it. */
   moves?: true;
-  /** Nothing moves by itself beside fields (`GlobalStyle`). */
+  /** Stops motion by itself (`GlobalStyle`). */
   hasFields?: true;
   /** The header has no call to action. */
   atForm?: true;
 }
 
 export interface PublicPage extends Page {
-  /** 50 to 160 characters, which search results show. */
+  /** Search results show 50 to 160 characters. */
   description: string;
   picture: { headline: string; light: 'dusk' | 'night' | 'firstLight' | 'morning' };
 }

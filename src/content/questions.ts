@@ -4,7 +4,7 @@ import { servicesInWords } from './servicesInWords';
 interface Question {
   question: string;
   answer: string;
-  /** Services without which it does not compile. */
+  /** Services that the text needs to compile. */
   about?: readonly ServiceSlug[];
 }
 

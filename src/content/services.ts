@@ -9,14 +9,14 @@ interface Benefit {
 
 /** Index, cards, blocks, form and structured data follow from it. */
 export interface Service {
-  /** Receivers depend on it: it is the value of the form's option. */
+  /** The form option's value, on which receivers depend. */
   slug: ServiceSlug;
   title: string;
-  /** The label in the form; by default `title`. */
+  /** The form's label. Default: `title`. */
   option?: string;
   /** Without one, the service has an empty room and no scene. */
   drawing?: string;
-  /** Where its block stands on the services page; before 7:00 AM. */
+  /** Before 7:00 AM. Sorts the services page. */
   hour: NightHour;
   subtitle: string;
   description: string;
@@ -27,7 +27,7 @@ export interface Service {
   timeline: string;
 }
 
-/** In the order of lists, cards and the form. On the services page, blocks follow their hours. */
+/** In the order of lists, cards and the form. */
 const bySlug = {
   website: {
     title: 'Custom AI-Powered Websites',

@@ -2,7 +2,7 @@ import { inList } from '@/lib/text/language';
 import { startingAt } from '@/lib/text/price';
 import { type Service, type ServiceSlug, services, serviceWith, websiteService } from './services';
 
-/** Returns a sentence about services. @throws Error that names those of which it is false */
+/** @throws Error that names services of which the sentence is false */
 export function trueOf(
   some: readonly Service[],
   isTrueOf: (service: Service) => boolean,
@@ -13,7 +13,7 @@ export function trueOf(
   throw new Error(`Rewrite this sentence, which is false of ${inList(others)}: “${sentence}”`);
 }
 
-/** Marks a text that names services, so that it does not compile without one of them. */
+/** Makes a text fail to compile without the services that it names. */
 export const naming = (_services: readonly ServiceSlug[], text: string) => text;
 
 const hasPrice = ({ price }: Service) => price.amount > 0;
@@ -21,7 +21,7 @@ const hasTerms = (service: Service) => hasPrice(service) && service.timeline !==
 const isPaidMonthly = ({ price }: Service) => price.unit === 'month';
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
-/** Texts about all services. The build fails if the data make one false. */
+/** The build fails if the data make one false. */
 export const servicesInWords = {
   lede: trueOf(services, hasTerms, 'Each service has a price and a timeline. Take one or several.'),
   aboutPage: trueOf(services, hasTerms, 'Every service with its price and timeline'),

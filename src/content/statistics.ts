@@ -4,15 +4,15 @@ import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';
 
-/** A figure that the agency claims (docs/product.md, "Claimed figures"). */
+/** See docs/product.md, "Claimed figures". */
 interface Claim {
   label: string;
   number: number;
   before?: string;
   after: string;
-  /** Shown on home, and at full width. */
+  /** On home, and at full width. */
   meaning: string;
-  /** The drawing to scale, `<number>-<drawn>.svg`. */
+  /** Drawn to scale: `<number>-<drawn>.svg`. */
   drawn?: string;
   wideOn?: StatisticsPage;
   shownOn: readonly StatisticsPage[];

@@ -12,6 +12,6 @@ export const siteFile = join('.next', 'server', 'site.json');
 
 export const builtPath = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
 
-/** Reads a JSON file of the build. @throws Error if the build is incomplete */
+/** @throws Error if the build is incomplete */
 export const readBuilt = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(builtPath(file), 'utf8'));

@@ -4,13 +4,13 @@ export const paths = {
   services: '/services',
   about: '/about',
   consultation: '/consultation',
-  /** The page of a call. Its fragment is the thread's id. */
+  /** The fragment is the thread's id. */
   call: '/consultation/call',
   privacy: '/privacy',
   thankYou: '/consultation/thank-you',
-  /** Thank You if the call's time is not held. */
+  /** If the call's time is not held. */
   timeTaken: '/consultation/thank-you/time-taken',
-  /** Thank You if a form post was neither stored nor delivered. */
+  /** If a form post was neither stored nor delivered. */
   notReceived: '/consultation/thank-you/not-received',
 } as const;
 

@@ -1,6 +1,6 @@
 import { node, type WorkflowNode } from './nodes';
 
-/** The columns of the data table (docs/n8n.md, "Create the data table"). */
+/** See docs/n8n.md, "Create the data table". */
 export const columns = {
   webhookId: 'string',
   executionId: 'string',
@@ -15,7 +15,7 @@ export const columns = {
 } as const;
 
 type Column = keyof typeof columns;
-/** Expressions or values by column. */
+/** Expressions or values. */
 type Values = Partial<Record<Column, unknown>>;
 type Condition = readonly [
   column: Column,
@@ -76,7 +76,7 @@ const rows = (
 export const insertRow = (name: string, position: Position, values: Values): WorkflowNode =>
   rows(name, position, 'insert', valuesOf(values));
 
-/** Returns a node that reads rows. It puts out an empty item if there are none. */
+/** Puts out an empty item if there are no rows. */
 export const getRows = (
   name: string,
   position: Position,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A node of a workflow, in the format that n8n imports. */
+/** In n8n's import format. */
 export interface WorkflowNode {
   parameters: Record<string, unknown>;
   id: string;
@@ -11,7 +11,7 @@ export interface WorkflowNode {
   [setting: string]: unknown;
 }
 
-/** The names of a node's followers, for each of its outputs. */
+/** Followers by output. */
 export type Connections = Record<string, readonly (readonly string[])[]>;
 
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
   connections: Connections;
 }
 
-/** Returns a UUID that follows from a text, so that a build changes no id. */
+/** Derives a UUID, so that a build changes no id. */
 export const idOf = (text: string): string =>
   createHash('sha256')
     .update(text)
@@ -31,7 +31,10 @@ type Position = [column: number, row: number];
 const columnWidth = 220;
 const rowHeight = 120;
 
-/** Returns a node. @param type with its version, such as `code@2` @param settings of the node itself */
+/**
+ * @param type with its version, such as `code@2`
+ * @param settings of the node itself
+ */
 export function node(
   name: string,
   type: string,
@@ -51,7 +54,7 @@ export function node(
   };
 }
 
-/** Returns a webhook that answers when its last node has finished. */
+/** Answers when its last node has finished. */
 export const webhook = (name: string, position: Position, path: string): WorkflowNode =>
   node(
     name,
@@ -61,7 +64,7 @@ export const webhook = (name: string, position: Position, path: string): Workflo
     { webhookId: idOf(path) },
   );
 
-/** Returns a node with two outputs: where an expression is true, and where it is not. */
+/** Has two outputs: true and false. */
 export const condition = (name: string, position: Position, expression: string): WorkflowNode =>
   node(name, 'if@2.2', position, {
     conditions: {
@@ -79,7 +82,7 @@ export const condition = (name: string, position: Position, expression: string):
     options: {},
   });
 
-/** Returns a node that sends a mail, with the site's name and the address of the settings as the sender. */
+/** Sends with the site's name and the settings' address. */
 export const mail = (
   name: string,
   position: Position,
@@ -88,7 +91,7 @@ export const mail = (
 ): WorkflowNode =>
   node(
     name,
-    // Version 2 puts a file inside the mail, where some programs hide it.
+    // Version 2 embeds files in the mail, where some programs hide them.
     'emailSend@1',
     position,
     {
@@ -101,7 +104,6 @@ export const mail = (
     settings,
   );
 
-/** Returns a note on the canvas. */
 export const stickyNote = (
   name: string,
   [x, y]: [number, number],
@@ -112,7 +114,6 @@ export const stickyNote = (
   position: [x, y],
 });
 
-/** Returns a workflow in the format that n8n imports. */
 export function workflow(id: string, name: string, parts: readonly Part[]) {
   const connections = Object.entries(Object.assign({}, ...parts.map((part) => part.connections)));
   return {

@@ -12,7 +12,7 @@ const ownRow = [
   ['thread', 'eq', '={{ $json.thread }}'],
 ] as const;
 
-/** The nodes that run every hour and remind visitors of their calls. */
+/** Run every hour. */
 export const reminders: Part = {
   nodes: [
     node('Every hour', 'scheduleTrigger@1.2', [0, 2], {

@@ -1,17 +1,16 @@
 import { buildSync } from 'esbuild';
 import { node, type WorkflowNode } from './nodes';
 
-/** The script of a Code node. */
 interface Script {
-  /** What the script imports, by file of docs/n8n. */
+  /** By file of docs/n8n. */
   imports?: Record<string, readonly string[]>;
   /** Constants that `run` uses. */
   values?: Record<string, unknown>;
-  /** The statements of the node itself. */
+  /** The node's own statements. */
   run: string;
 }
 
-/** Returns the imported functions in one piece of JavaScript: n8n's Code node has no modules. */
+/** Bundles imports, because n8n's Code node has no modules. */
 function bundle(imports: Record<string, readonly string[]>): string {
   const lines = Object.entries(imports).map(
     ([file, names]) => `export { ${names.join(', ')} } from './${file}';`,
@@ -27,7 +26,7 @@ function bundle(imports: Record<string, readonly string[]>): string {
   return (outputFiles[0]?.text ?? '').replace(/^export \{[^}]*\};\n/m, '');
 }
 
-/** Returns a node that runs a script once for all items. */
+/** Runs once for all items. */
 export function code(
   name: string,
   position: [number, number],
@@ -41,7 +40,7 @@ export function code(
   });
 }
 
-/** Returns a node that checks the signature. @param accepted the ids that the webhook accepts */
+/** @param accepted the ids that the webhook accepts */
 export const checkSignature = (
   position: [number, number],
   imports: Script['imports'],

@@ -39,5 +39,4 @@ export const contactMethods = contactMethodOptions.map((option) =>
     : { value: option.value, booksCall: false, reply: replies[option.value] },
 );
 
-/** The path of the page on which a call is moved. */
 export const callPath = paths.call;

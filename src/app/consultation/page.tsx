@@ -21,7 +21,7 @@ import { inputsBySection } from '@/features/consultation/form/Inputs';
 
 export const metadata = pageMetadata(pages.consultation);
 
-/** Rendered parts are props, so that the form's script does not contain them. */
+/** Rendered parts are props, so the form's script excludes them. */
 export default function Page() {
   return (
     <ConsultationPage

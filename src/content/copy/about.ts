@@ -6,14 +6,14 @@ import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { inList } from '@/lib/text/language';
 
-/** By the name of its drawing: `client` has `room-client.svg`. */
+/** Keyed by drawing: `client` has `room-client.svg`. */
 export interface Value {
   title: string;
   text: string;
   figure?: { value: string; label: string };
 }
 
-/** By the name of its part of `papers.svg`. */
+/** Keyed by part of `papers.svg`. */
 export interface Reason {
   title: string;
   text: string;
@@ -73,7 +73,6 @@ export const aboutPage = {
       time: hours.goingToBed.time,
       sentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
     },
-    /** Shown if the settings name people or a year. */
     people: (names: string) => `You’ll hear from ${names}.`,
     founded: (year: number) => `We\u00a0started in\u00a0${year}.`,
   },
@@ -100,7 +99,7 @@ export const aboutPage = {
   },
 };
 
-/** Returns the hour, with people and year on a second line. */
+/** Adds people and year on a second line. */
 export const aboutHour = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site) => {
   const { hour, ...words } = aboutPage.header;
   const who = [

@@ -1,6 +1,6 @@
-/** Part of the calendar's script. `callInWords.ts` writes `zoneHint`. */
+/** Included in the calendar's script. `callInWords.ts` writes `zoneHint`. */
 export const calendarCopy = {
-  /** On the button above a calendar that opens at the next month, which shows the open days before it. */
+  /** Labels the button above a calendar that opens at the next month. */
   seeToday: (day: string) => `See Today, ${day}`,
   seeDay: (day: string) => `See ${day}`,
   seeMonth: (month: string) => `See ${month}’s Open Days`,
@@ -8,7 +8,7 @@ export const calendarCopy = {
   nextMonth: 'Next Month',
   noPreviousMonth: 'No Earlier Month',
   noNextMonth: 'No Later Month',
-  /** For screen readers, after the heading of a day's times. */
+  /** For screen readers, after the heading. */
   timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
   timesHint: (minutes: number, zoneHint: string) =>
     `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,

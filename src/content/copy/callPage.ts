@@ -1,23 +1,21 @@
-/** The page on which a call is moved, or given up, from its mail (docs/product.md, "Your call"). */
+/** The page that a call's mail links to (docs/product.md, "Your call"). */
 export const callPage = {
   name: 'Your Call',
   withoutScript:
     'To move or cancel your call here, turn on JavaScript, then reload this page. Or just reach us:',
-  /** The heading in each state; in the others, the page's name. */
+  /** By state. By default, the page's name. */
   headings: {
     changed: 'Your Call Has Changed',
     moved: 'Your Call Has Moved',
     booked: 'Your Call Is Booked',
     canceled: 'Your Call Is Off',
   },
-  /** Below the heading. The last ones come before the ways to reach us. */
   ledes: {
     loading: 'Looking up your call…',
     held: 'Move your call or cancel it here. Nothing changes until you press a button.',
     none: 'Pick a time below, and we’ll call you then.',
     changed: 'It was changed somewhere else while this page was open. Here’s where it stands:',
     booked: 'We’ll call you then. If something comes up, move it or cancel it here.',
-    /** @param former when the call was */
     moved: (former: string) => `Your call on ${former} has moved. Here’s the new time:`,
     canceled: (former: string) =>
       `Your call on ${former} is off. Want another time? Pick one below.`,
@@ -34,32 +32,27 @@ export const callPage = {
   },
   tryAgain: 'Try Again',
   none: 'No call is booked now.',
-  /** Before the ways to reach us, where the page has helped. */
+  /** Before the ways to reach us. */
   direct: 'Prefer to email or call?',
-  /** Above the calendar, with a call and without one. */
   moveTitle: 'Pick another time',
   bookTitle: 'Pick a time',
   move: 'Move My Call',
   book: 'Book My Call',
   moving: 'One moment…',
   cancel: 'Cancel My Call',
-  /** Beside the button, while the time that is held is chosen. */
   unchanged: 'This is the time you have. Pick another one above to move your call.',
-  /** Beside the button, after a press that has changed nothing. */
+  /** After a press that changed nothing. */
   refusals: {
     taken: 'That time was just taken. Nothing has changed. Pick another one above.',
     unavailable: 'We can’t call at that time. Nothing has changed. Pick another one above.',
     limited: 'That was a lot of tries. Nothing has changed. Wait a minute and try again.',
-    /** @param phone the agency's @param email the agency's */
     exhausted: (phone: string, email: string) =>
       'That was a lot of changes for one day. Nothing has changed. ' +
       `To change your call now, call ${phone} or email ${email}.`,
     lost: 'That didn’t get through. Nothing has changed. Try again.',
   },
-  /** Above a held call's day. @param after what a press here has done */
   heldCall: 'Your call is on',
   movedCall: 'Your call is now on',
-  /** The question before a call is given up. @param call when it is */
   sureTitle: 'Cancel your call?',
   sure: (call: string) => `It’s on ${call}.`,
   sureYes: 'Yes, Cancel It',

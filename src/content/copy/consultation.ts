@@ -2,7 +2,6 @@ import { formSections } from '@/content/formSections';
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 
-/** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
 
 const title = 'Free Consultation';
@@ -18,10 +17,10 @@ export const consultationCopy = {
   lede:
     'Tell us what takes up your time. ' +
     `Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
-  /** Accessible name of the panel beside the form. */
+  /** The panel's accessible name. */
   aside: 'About the consultation',
   nextTitle: 'How it works',
-  /** Above the last steps alone, before the form's button. */
+  /** Above the last steps, before the button. */
   afterTitle: 'What happens after you send it',
   next: [
     {
@@ -40,20 +39,19 @@ export const consultationCopy = {
   directTitle: 'Prefer to email or call?',
 } as const;
 
-/** The form's texts, except for its fields (`model/fields.ts`). */
+/** The fields' texts are in `model/fields.ts`. */
 export const formCopy = {
   title,
-  /** The heading of a form that corrects a sent request. */
   correctTitle: 'Correct Your Request',
   required: 'All fields are required unless marked optional.',
-  /** Above a form that corrects a sent request. @param call the call of the request; null when it has none */
+  /** @param call null if the request has none */
   corrects: (call: string | null) =>
     'Change what’s wrong and send it again. ' +
     `It replaces the request you sent${call ? ` and its call on ${call}` : ''}.`,
-  /** Read by screen readers after the title of a complete section. */
+  /** For screen readers, after a section's title. */
   complete: ', complete',
   optional: 'Optional',
-  /** In a select without a choice. */
+  /** In an empty select. */
   choose: 'Choose one',
   spamTrap: 'Leave this empty',
   free: 'It’s free. No strings attached.',
@@ -62,31 +60,30 @@ export const formCopy = {
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
-/** The texts about a call's day and time (docs/product.md, "Calls"). `zoneHint` is callInWords.ts's. */
+/** See docs/product.md, "Calls". `callInWords.ts` writes `zoneHint`. */
 export const callCopy = {
   date: 'Select Your Preferred Date',
-  /** In the calendar's place while its script loads. */
   coming: 'The calendar is loading…',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   selected: 'Selected:',
-  /** Below a call. @param own its time on the visitor's own clock, null where that agrees with the agency's */
+  /** @param own the time on the visitor's clock; null if it equals the agency's */
   yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
-  /** Beside the button that can't be pressed yet. @param day the chosen one */
+  /** Beside the button until a call is chosen. */
   lacking: (day: string | null) =>
     day
       ? `Your call on ${day} still needs a time. Pick one above.`
       : 'Your call still needs a date and a time. Pick them above.',
 } as const;
 
-/** Shown with the native fields that stand in for the calendar. Not part of the form's script. */
+/** Beside the native fields that replace the calendar. Not in the form's script. */
 export const nativeCallHint = (week: string, zoneHint: string) =>
   `A call needs a date and a time. We call ${week}. ${zoneHint}`;
 
-/** The name of Thank You after a form post whose call needs another time. Not part of the form's script. */
+/** After a form post. Not in the form's script. */
 export const timeTakenName = 'Thank You: Your Call Needs Another Time';
 
-/** Thank You after a form post that has not reached us. Not part of the form's script. */
+/** After a form post that has not reached us. Not in the form's script. */
 export const notReceivedCopy = {
   pageName: 'Thank You: One More Step',
   said: [
@@ -96,7 +93,7 @@ export const notReceivedCopy = {
   reach: 'Or reach us directly:',
 } as const;
 
-/** What Thank You says after a form post, where nothing corrects a request. Not part of the form's script. */
+/** After a form post that corrects nothing. Not in the form's script. */
 export const postedCopy = {
   reply:
     `We’ll reply within ${inOneLine}. ` +
@@ -109,19 +106,19 @@ export const postedCopy = {
 export const thankYouCopy = {
   pageName: 'Thank You',
   title: 'Thank You!',
-  /** Without the hour: above a booked call it would read as the call's. */
+  /** Names no hour: above a booked call it would read as the call's. */
   sentence: 'You open for business. We get to work.',
-  /** In its place until we have the request. */
+  /** Until we have the request. */
   almost: 'Almost there.',
   erasedSentence: 'That’s taken care of.',
   received: 'We received your consultation request.',
-  /** The same after “Correct it”. */
+  /** After a correction. */
   receivedChange: 'We got your change.',
-  /** After a correction that gives a call up. @param call when it would have been */
+  /** After a correction that gives a call up. */
   callOff: (call: string) => `Your call on ${call} is off.`,
-  /** After a call that is not held. */
+  /** If the call is not held. */
   pickAnother: 'To pick another time now, press “Correct it”.',
-  /** By contact method; for a call, by what the server says of its time. */
+  /** By contact method or call outcome. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
@@ -132,27 +129,25 @@ export const thankYouCopy = {
     unavailableCall:
       'But we can’t call at the time you chose. ' +
       `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    /** A call that was asked for is not held. */
+    /** The requested call is not held. */
     noCall: 'No call is booked now.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
-    /** Another request of the thread is current. */
     changed: 'This request was changed later. Only the latest change counts.',
     changedAndOff: 'This request was changed later, and no call is booked now.',
     erased: 'This request was removed. If you need us after all, send another one.',
   },
-  /** Where the reply goes, by field, so that the visitor notices a typo. */
+  /** Repeats the contact data, so that the visitor notices a typo. */
   reach: {
     email: (email: string) => `Our email goes to ${email}.`,
     phone: (phone: string) => `The number we have is ${phone}.`,
   },
   correct: 'Correct it',
-  /** Above a held call, by the contact method that books it. */
+  /** Above a held call, by contact method. */
   call: { phone: 'We’ll call you on' },
-  /** Above one that another request holds, whose contact method the server does not tell. */
+  /** Above another request's call, whose contact method is unknown here. */
   heldCall: 'Your call is on',
-  /** Beside the link to book one. */
   bookAgain: 'Want to talk after all? Pick a time, and we’ll call you then.',
-  /** After a request without a call. */
+  /** Without a call. */
   next: [
     { when: 'Now', what: 'We read what you wrote.' },
     {
@@ -166,20 +161,18 @@ export const thankYouCopy = {
   ],
   changeCall: 'Another day or time? “Correct it” changes the call, too.',
   addToCalendar: 'Add to Calendar',
-  /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
-  /** The entry's text, by the contact method. @param values the form's */
+  /** By contact method. */
   calendarText: {
     phone: (values: Readonly<Record<string, string>>, email: string) =>
       `We’ll call ${values.phone}. To reach us: ${email}.`,
   },
-  /** The entry's text where the number may be another one by now. */
+  /** If the phone number may have changed. */
   calendarReach: (email: string) => `To reach us: ${email}.`,
   calendarFile: 'consultation-call.ics',
-  /** Of a request that the server has not answered (docs/product.md, "What can fail"). */
+  /** Until the server answers (docs/product.md, "What can fail"). */
   waiting: {
-    /** Why: no attempt has ended since it is shown, the browser says so, or the latest attempt has failed. */
     sending: 'Still sending…',
     offline: 'You seem to be offline.',
     failed: 'Our site can’t be reached from here right now.',

@@ -62,7 +62,7 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
 /** In kilobytes. A test measures the page. */
 export const weights = { page: 100, photo: 3000 } as const;
 
-/** Until this page opens on a slow connection, which a test computes, and one ring of a US phone, in seconds. */
+/** In seconds: opening this page on a slow connection (a test computes it), and one ring in the US. */
 export const waits = { page: 2, ring: 6 } as const;
 
 /** Tests verify each statement. */

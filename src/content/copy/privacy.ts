@@ -3,7 +3,7 @@ import { privacyLinks, site } from '@/content/site';
 interface PrivacySection {
   heading: string;
   text: readonly string[];
-  /** Whether the sentences about the form's fields come first (`fieldPurposes.ts`). */
+  /** Begins with sentences about the form's fields (`fieldPurposes.ts`). */
   hasFields?: boolean;
 }
 

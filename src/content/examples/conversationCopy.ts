@@ -3,7 +3,7 @@ import type { Language } from './example';
 export const callGreeting =
   'Thanks for calling {name}. I’m the automated assistant. How can I help?';
 
-/** The texts of every conversation, which the browser's script contains. */
+/** Included in the browser's script. */
 export const conversationCopy = {
   customer: 'Customer',
   site: 'Website',
@@ -15,7 +15,7 @@ export const conversationCopy = {
   /** If somebody has to confirm the booking. */
   toConfirmAt: 'To be confirmed at',
   text: 'Text to the owner',
-  /** Instead of a text, if customers may write about their health. */
+  /** Replaces `text` if customers may write about their health. */
   inbox: 'To your front desk, not by text.',
   restart: 'Start Over',
   stop: 'Stop',
@@ -26,7 +26,7 @@ export const replyCopy = {
   en: {
     contact: 'What’s your name and number?',
     address: 'What’s your name, number and address?',
-    /** Before the customer's name: on the button of the only time, and above several. */
+    /** Before the customer's name: with one time, and with several. */
     answerAs: 'Answer as',
     pickTime: 'Pick a time and answer as',
     /** Follows the booking in the text to the owner. */

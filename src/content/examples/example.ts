@@ -7,10 +7,10 @@ export type LinkedQuestion = 'emergency' | 'price' | 'time' | 'person';
 export type QuestionName = LinkedQuestion | 'spanish';
 
 export interface Booking {
-  /** Open times, as the owner reads them: `Friday, 8:00 AM`. */
+  /** In the owner's notation: `Friday, 8:00 AM`. */
   times: readonly [string, ...string[]];
   what: string;
-  /** By default `what` and the time. The time replaces `…`, and the customer's name follows. */
+  /** Default: `what` and the time. The time replaces `…`, and the customer's name follows. */
   toOwner?: string;
   /** The time replaces `…`. */
   done: string;
@@ -18,7 +18,7 @@ export interface Booking {
   isToConfirm?: boolean;
 }
 
-/** The answer uses only the example's own prices, times and rules. */
+/** Answers use only the example's own prices, times and rules. */
 export interface Question {
   ask: string;
   answer: string;
@@ -33,21 +33,21 @@ export interface Customer {
 }
 
 export interface SpokenCall {
-  /** The caller and the assistant in turns, after the greeting. */
+  /** Caller and assistant in turns, after the greeting. */
   lines: readonly [string, string, string, string, string, string, string];
   text: string;
 }
 
 export interface Example {
-  /** Also the name of its look and drawings. */
+  /** Also names its look and drawings. */
   slug: string;
   /** `paper` is `var(--example-paper)`. `action` (the button), `onAction` and `price` have defaults. */
   colors: Readonly<Record<'paper' | 'pen' | 'soft', string> & Record<string, string>>;
-  /** A color. The shop's window then has goods (street.svg). */
+  /** With one, the shop's window has goods (street.svg). */
   awning?: string;
   kind: string;
   choice?: string;
-  /** Words of a visitor's business name that select this trade. */
+  /** Words in a business's name that select this trade. */
   nameWords: string;
   name: string;
   menu: Readonly<Record<string, LinkedQuestion>>;
@@ -55,16 +55,16 @@ export interface Example {
   text: string;
   action: { label: string; asks: LinkedQuestion };
   offers: Readonly<Record<string, string>>;
-  /** In the buttons' order. It is Tuesday night. Without script, the page shows the emergency's booking. */
+  /** In the buttons' order, on a Tuesday night. Without script, the page shows the emergency's booking. */
   questions: Readonly<Record<QuestionName, Question>> & { emergency: { books: Booking } };
   customers: Readonly<Record<Language, Customer>>;
-  /** The owner gets no text, because requests may be about somebody's health. */
+  /** The owner gets no text, because requests may be about health. */
   isPrivate?: boolean;
-  /** Follows `examplesCopy.buildOneFor` until the visitor gives a name. */
+  /** Follows `examplesCopy.buildOneFor` until a name is given. */
   genericName: string;
   /** At most 80 letters, two lines on a phone. */
   promise: string;
-  /** A call. If asked, the assistant says that it is one. */
+  /** If asked, the assistant answers that it is not a person. */
   call: SpokenCall;
 }
 

@@ -12,7 +12,7 @@ export const exampleSite = {
   website: (kind: string) => `${kind.toLowerCase()} website`,
 } as const;
 
-/** In the order of the choices. */
+/** In display order. */
 export const examples: readonly [Example, ...Example[]] = [
   plumber,
   dentist,

@@ -1,15 +1,15 @@
 interface InlineCode {
-  /** SHA-256 hashes in base64. */
+  /** SHA-256, in base64. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Scripts add styles. The hashes of such a page do not fit into a header (`stylePolicy`). */
+  /** Scripts add styles. The hashes do not fit into a header (`stylePolicy`). */
   addsStyles: boolean;
 }
 
-/** The path of the 404 page in Next's output. */
+/** The 404 page in Next's output. */
 export const notFoundPath = '/_not-found';
 
-/** The hash of an empty text: styled-components' style element. */
+/** Of an empty text: styled-components' style element. */
 const emptyHash = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const serialize = (directives: Record<string, readonly string[]>) =>
@@ -20,7 +20,6 @@ const serialize = (directives: Record<string, readonly string[]>) =>
 const hashSources = (hashes: readonly string[]) =>
   [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 
-/** Allows the site's own files and the page's inline code. */
 export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCode): string {
   return serialize({
     'default-src': ["'none'"],
@@ -36,7 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
   });
 }
 
-/** Returns a second policy for a `<meta>`. Both apply. */
+/** Returns a second policy, for a `<meta>`. Both apply. */
 export const stylePolicy = (styles: readonly string[]): string =>
   serialize({ 'style-src': ["'self'", ...hashSources([emptyHash, ...styles])] });
 

@@ -11,8 +11,8 @@ export interface Deployment {
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Returns the headers of a path. next.config.js reads headers.json, too. `Strict-Transport-Security` leaves out
- * subdomains, which may run other software.
+ * Also used by next.config.js: headers.json. `Strict-Transport-Security` omits subdomains, which may run other
+ * software.
  */
 export function headersFor(path: string, { siteUrl, policies = {} }: Deployment = {}): Headers {
   const general: Headers[] = Object.entries(table)

@@ -31,10 +31,10 @@ type Source = Readonly<Record<string, string | undefined>>;
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
-/** In `SITE_CLOSED_DATES`: the holidays of the United States. */
+/** In `SITE_CLOSED_DATES`: US holidays. */
 const federal = 'us-federal';
 
-/** Returns the holidays of three years, and the days on which they are observed. */
+/** Returns three years of holidays, and their observed days. */
 function federalHolidays(year: number): string[] {
   const onTheirDay = { shiftSaturdayHolidays: false, shiftSundayHolidays: false };
   const holidays = [year, year + 1, year + 2].flatMap((each) => [
@@ -73,7 +73,7 @@ export const age = z
   .transform((text) => parseAge(text) ?? 0)
   .pipe(z.number().positive('must be an age such as 90d, 12h or 2w'));
 
-/** The ages at which requests are purged, which the privacy page shows. */
+/** The privacy page shows them. */
 export const purgeRules = {
   PURGE_DELIVERED_AFTER: variable(age.optional()),
   PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
@@ -103,35 +103,35 @@ export const siteVariables = Object.keys(schema.shape);
 
 const settingsOn = (now: () => Date) =>
   schema.transform((env) => ({
-    /** The origin, without a trailing slash. */
+    /** Without a trailing slash. */
     url: new URL(env.SITE_URL).origin,
     name: env.SITE_NAME,
     email: env.SITE_EMAIL,
     phone: env.SITE_PHONE,
     linkedinUrl: env.SITE_LINKEDIN_URL,
     instagramUrl: env.SITE_INSTAGRAM_URL,
-    /** A policy that replaces the site's page. */
+    /** Replaces the site's page. */
     privacyUrl: env.SITE_PRIVACY_URL,
     address: env.SITE_ADDRESS,
     people: env.SITE_PEOPLE,
     founded: env.SITE_FOUNDED,
-    /** The IANA name of the agency's zone. */
+    /** An IANA name. */
     timeZone: env.SITE_TIME_ZONE,
     timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
-    /** Dates (`yyyy-MM-dd`) without calls, in order. */
+    /** In order: `yyyy-MM-dd`. */
     closedDates: daysIn(env.SITE_CLOSED_DATES, now()),
-    /** In words; undefined if requests are never purged. */
+    /** Undefined if requests are never purged. */
     deliveredKeptFor:
       env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
     quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
   }));
 
-/** Parses the settings of the running server. */
+/** For the running server. */
 export const siteSettingsSchema = settingsOn(() => new Date());
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** Parses the settings of a build. @throws Error that names malformed variables, without values */
+/** @throws Error that names malformed variables, without values */
 export function parseSiteSettings(source: Source, today = new Date()): SiteSettings {
   const { data, error } = settingsOn(() => today).safeParse(source);
   if (data) return data;
@@ -140,7 +140,7 @@ export function parseSiteSettings(source: Source, today = new Date()): SiteSetti
 
 const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-/** Names variables that are not set, and their placeholders. */
+/** Names unset variables, and their placeholders. */
 export function placeholderWarnings(source: Source): string[] {
   const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
   return placeholders
@@ -148,7 +148,7 @@ export function placeholderWarnings(source: Source): string[] {
     .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
 }
 
-/** Names variables that differ from the build. An absent one does not, because the server uses the build's value. */
+/** Names variables that differ from the build's. Absent ones use the build's. */
 export function differencesFromBuild(built: Source, atRunTime: Source): string[] {
   return Object.entries(schema.shape)
     .filter(([name]) => name in purgeRules || valueIn(atRunTime, name) !== '')

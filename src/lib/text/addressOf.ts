@@ -1,4 +1,4 @@
-/** Makes up an address from the first 27 characters of a name, one line of a phone's address bar. */
+/** Uses a name's first 27 characters: one line of a phone's address bar. */
 export function addressOf(name: string): string {
   const label = name
     .toLowerCase()

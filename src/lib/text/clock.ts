@@ -1,6 +1,5 @@
 import { siteLanguage } from './language';
 
-/** Made once, because a day has 29 times. */
 const timeOfDay = new Intl.DateTimeFormat(siteLanguage, { timeStyle: 'short', timeZone: 'UTC' });
 
 /** Writes a 24-hour time, `18:05`, as `6:05 PM`. */
@@ -30,7 +29,7 @@ export function timeZoneInWords(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Reports whether a text is a real date, `yyyy-MM-dd`, of the years 1 to 9999. */
+/** Reports whether a text is a real date, `yyyy-MM-dd`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const midnight = new Date(`${text}T00:00:00Z`);

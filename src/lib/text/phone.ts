@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** In Unicode, each script's digits run from zero to nine. */
+/** In Unicode, each script's digits are in order. */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,10 +8,10 @@ function asciiDigit(character: string): string {
   return String((code - zero) % 10);
 }
 
-/** Converts digits of every script (`٠٥٠`, `０５０`) to ASCII. */
+/** Converts any script's digits (`٠٥٠`, `０５０`). */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 
-/** The letters of the keys 2 to 9 (ITU-T E.161). */
+/** Of the keys 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 const keyOf = (letter: string) =>
@@ -25,18 +25,18 @@ function dialed(phone: string): string {
       .replace(extension, '')
       .replace(/^[^\d+]*/, '')
       .replace(/\([^\d)]*\)/g, '')
-      // This zero is only dialed within the country.
+      // Only dialed within the country.
       .replace(/^((?:\+|00).*?)\(0\)/, '$1')
       .replace(/[a-z]/gi, keyOf)
       .replace(/[^\d+]/g, '')
   );
 }
 
-/** Returns a `tel:` link, with the extension (RFC 3966). */
+/** With the extension (RFC 3966). */
 export function telephoneLink(phone: string): string {
   const [, number] = extension.exec(asciiDigits(phone)) ?? [];
   return `tel:${dialed(phone)}${number ? `;ext=${number}` : ''}`;
 }
 
-/** Returns an `sms:` link (RFC 5724). */
+/** RFC 5724. */
 export const textMessageLink = (phone: string) => `sms:${dialed(phone)}`;

@@ -1,15 +1,15 @@
 import { siteLanguage } from './language';
 
-/** The ISO code. After a change, `npm run fonts` adds the sign to the fonts. */
+/** ISO code. After a change, `npm run fonts` adds the sign to the fonts. */
 export const currency = 'USD';
 
 const formatWith = (minimumFractionDigits: number) =>
   new Intl.NumberFormat(siteLanguage, { style: 'currency', currency, minimumFractionDigits });
 
-// Made once, because making one takes longer than the rest of the form page's start.
+// Made once, because making one is slow.
 const [whole, withCents] = [formatWith(0), formatWith(2)];
 
-/** Writes every amount on the site, e.g. `$1,497`. */
+/** Writes e.g. `$1,497`. */
 export const formatPrice = (amount: number) => (amount % 1 ? withCents : whole).format(amount);
 
 /** `code` is UN/CEFACT's. */
@@ -23,7 +23,7 @@ interface Amount {
   unit: keyof typeof units;
 }
 
-/** Make it a union for another kind of price: the compiler then names each text that lacks words for it. */
+/** For another kind of price, make it a union: texts without words for it then fail to compile. */
 export type Price = Amount;
 
 export const startingAt = 'starting at';
@@ -32,7 +32,7 @@ export const startingAt = 'starting at';
 export const writeAmount = ({ amount, unit }: Amount) =>
   `${formatPrice(amount)}${units[unit].suffix}`;
 
-/** Writes e.g. `, paid once`, which follows the amount. */
+/** Writes e.g. `, paid once`, after the amount. */
 export const writeFurther = ({ unit }: Amount) => units[unit].payment;
 
 /** Writes `$997, paid once` or `$1,497/month`. */
@@ -41,7 +41,7 @@ export const writeTerms = (price: Amount) => `${writeAmount(price)}${writeFurthe
 /** Writes `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Amount) => `${startingAt} ${writeTerms(price)}`;
 
-/** Describes a price for search engines (https://schema.org/UnitPriceSpecification). */
+/** See https://schema.org/UnitPriceSpecification. */
 export const describePrice = ({ amount, unit }: Amount) => [
   {
     '@type': 'UnitPriceSpecification' as const,

@@ -1,2 +1,2 @@
-/** Shortens an id for logs, alerts and messages: whoever has a thread's whole id can move its call. */
+/** For logs, alerts and messages: a thread's whole id grants access to its call. */
 export const shortId = (id: string): string => id.slice(0, 13);

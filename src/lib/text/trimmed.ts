@@ -1,4 +1,4 @@
-/** Trims matching characters. A pattern such as `/[ ]+$/` would take quadratic time. */
+/** Trims in linear time. A pattern such as `/[ ]+$/` takes quadratic time. */
 export function trimmed(text: string, fits: (character: string) => boolean): string {
   let start = 0;
   let end = text.length;
@@ -10,13 +10,13 @@ export function trimmed(text: string, fits: (character: string) => boolean): str
 const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
 
 /**
- * Removes invisible characters, and no-break spaces at the ends. A text of nothing else stays, because the browser has
- * accepted it as filled in.
+ * Removes invisible characters, and no-break spaces at the ends. Keeps a text of nothing else, which browsers accept
+ * as filled in.
  */
 export function withoutInvisible(text: string): string {
   const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
   return visible === '' ? text : visible;
 }
 
-/** Removes NUL and unpaired surrogates, on which receivers' databases fail. */
+/** Removes NUL and unpaired surrogates, which databases reject. */
 export const storable = (text: string) => text.replace(/\0|\p{Cs}/gu, '');

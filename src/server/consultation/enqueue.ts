@@ -12,10 +12,10 @@ import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
 
 type Enqueued =
-  /** `superseded`: the version of the current request, if that is another one. */
+  /** `superseded`: the current request's version, if it is another one. */
   | {
       kind: 'delivered' | 'accepted';
-      /** Whether it is neither a repeat nor erased. */
+      /** Neither a repeat nor erased. */
       isNew: boolean;
       lostCall?: CallOutcome | undefined;
       superseded?: number | undefined;
@@ -41,7 +41,7 @@ interface Options {
 /** How long a response waits for an attempt. */
 const maxWaitMs = 3000;
 
-/** The request holds no call and is not stored: it may arrive again under its id. */
+/** The request holds no call and is not stored: it may arrive again. */
 async function sendDirectly(
   request: NewRequest,
   { send }: Outbox,
@@ -96,7 +96,7 @@ async function answerTo(
   return { kind: delivered ? 'delivered' : 'accepted', isNew, lostCall, superseded };
 }
 
-/** Commits a request, and attempts delivery once. If the outbox fails, sends it straight to the webhook. */
+/** Commits a request, and attempts delivery. If the outbox fails, sends it directly. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,

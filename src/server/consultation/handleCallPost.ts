@@ -28,7 +28,7 @@ const readSchema = z.object({ thread });
 const moveSchema = z
   .object({
     thread,
-    /** The version that the sender has seen. */
+    /** The sender's last known version. */
     version: z.int().nonnegative().optional(),
     callDate: z.string().refine(isCalendarDate, 'Not a calendar date').nullable(),
     callTime: z.string().refine(isTimeOfDay, 'Not a time of day').nullable(),
@@ -114,5 +114,4 @@ async function respond(
   return orUnavailable(request, readCall(data.thread, runtime));
 }
 
-/** Handles `POST /api/consultation/call`. */
 export const handleCallPost = catchFaults(respond, tryAgain);

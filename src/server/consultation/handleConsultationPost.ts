@@ -49,7 +49,7 @@ function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRe
   return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
 }
 
-/** Marks the call as unavailable if the team is busy at its time. */
+/** Marks the call as unavailable if the team is busy. */
 async function withBusyTimes(
   parsed: ParsedRequest,
   { calendars }: Runtime,
@@ -66,7 +66,7 @@ type Decided =
   | { kind: 'accept'; settle: Reserved['settle'] }
   | { kind: 'quarantine'; reason: string };
 
-/** Decides whether a request is quarantined. Only one that is otherwise accepted counts in step 3 of the limits. */
+/** Decides on quarantine. Only otherwise accepted requests count in step 3 of the limits. */
 async function decide(
   { post, stated, call }: ParsedRequest,
   { client, own }: { client: string; own: Within | Beyond },
@@ -106,7 +106,7 @@ async function enqueueAndAnswer(
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
   const source = readSource(headers.get('x-source') ?? '') || null;
   const content = { receivedHash: receivedHashOf(post), body: post.body };
-  // A form post has no script that keeps it.
+  // A form post has no script that retries.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue({ ...stated, ...call, ...content, quarantine, source }, outbox, {
     waitUntil,
@@ -137,7 +137,7 @@ async function enqueueAndAnswer(
   return json(status === 'delivered' ? 200 : 202, {
     id: stated.id,
     status,
-    // Open tabs read the call outcome under this name.
+    // Open tabs read this name.
     ...(lostCall && { callTime: lostCall }),
     superseded,
   });

@@ -3,7 +3,6 @@ import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/
 import { json, problem } from '../http/responses';
 import type { Runtime } from '../runtime';
 
-/** Handles `GET /api/slots`. */
 export async function handleSlotsGet(
   request: Request,
   { env, readTakenTimes }: Runtime,

@@ -12,8 +12,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
 /**
- * Returns the hash of what the visitor entered, as it arrived: the same in a release that has other fields, or cleans
- * them. A form has other controls before hydration than after it, so its empty fields count as missing.
+ * Hashes what the visitor entered, as it arrived, so that later releases return the same hash. Empty fields count as
+ * missing, because hydration changes a form's controls.
  */
 export const receivedHashOf = ({ format, fields }: Pick<AcceptedPost, 'format' | 'fields'>) =>
   sha256(
@@ -59,8 +59,8 @@ export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; v
 }
 
 /**
- * Returns the `Idempotency-Key`, the id in the body, or a hash. The hash covers `submittedAt` of a JSON post, and the
- * day of a form post: a double click is one request, and the same text on another day is another one.
+ * Returns the `Idempotency-Key`, the body's id, or a hash. A double click is one request; the same text on another
+ * day is another one. So the hash covers a JSON post's `submittedAt`, or the day of a form post.
  * @returns null if the header is no UUID
  */
 export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {

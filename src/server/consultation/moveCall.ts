@@ -20,12 +20,12 @@ import type { Runtime } from '../runtime';
 import { receivedHashOf } from './idempotency';
 
 type MoveResult =
-  /** The thread holds that already. */
+  /** The thread holds it already. */
   | { kind: 'held'; version: number }
-  /** `attempt`: the first one to deliver the correction. */
+  /** `attempt`: the correction's first one. */
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
-  /** The sender has seen another version than the current one. */
+  /** The sender has seen another version. */
   | { kind: 'changed'; held: ScheduledCall | null; version: number }
   | { kind: 'unknown' }
   | Beyond;
@@ -39,7 +39,7 @@ interface Wanted {
 
 const [firstMethod] = contactMethodOptions;
 
-/** Builds a correction with the new call. The current request is not validated again: the team may have released it. */
+/** Does not validate the current request again: the team may have released it. */
 function correctionOf(
   thread: string,
   { id: corrects, version, source }: StoredRequest,
@@ -77,8 +77,8 @@ function refusalOf(
 /**
  * Moves a thread's call, chooses a first one, or gives it up.
  * @param endsAt by `performance.now()`
- * @param reserve counts a move that is about to be stored
- * @throws what the outbox throws, or `TIMEOUT`
+ * @param reserve counts a move before it is stored
+ * @throws as the outbox, or `TIMEOUT`
  */
 export async function moveCall(
   { thread, version, call }: Wanted,
@@ -102,7 +102,7 @@ export async function moveCall(
     if (call && (await (await calendars)?.isBusy(call))) {
       return { kind: 'refused', refused: 'unavailable' };
     }
-    // A refused move would not be stored, so the limits come later.
+    // Refused moves are not stored, so the limits come later.
     if (call && (await store.takenTimes(call.date)).includes(call.time)) {
       return { kind: 'refused', refused: 'taken' };
     }

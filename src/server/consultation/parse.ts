@@ -28,7 +28,7 @@ function largestBody(bytesPerUnit: number): number {
 }
 
 const formats = {
-  // For an escape such as `\u0000`, or `%E5%90%8D`.
+  // For escapes such as `\u0000`, or `%E5%90%8D`.
   'application/json': { name: 'json', maxBytes: largestBody(6) },
   'application/x-www-form-urlencoded': { name: 'form', maxBytes: largestBody(9) },
 } as const;
@@ -39,7 +39,7 @@ interface ReadPost {
   format: Format['name'];
   /** JSON text. */
   body: string;
-  /** All fields as they arrived. */
+  /** As they arrived. */
   fields: Record<string, unknown>;
   ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
@@ -55,7 +55,7 @@ export type ParsedPost =
   | UnfitPost
   | Refused;
 
-/** An unfit post asks for a call if its method, day, and time are readable. */
+/** An unfit post requests a call if its method, day, and time are readable. */
 export function callIn(post: FitPost | UnfitPost) {
   const fields = post.kind === 'request' ? post.request : post.fields;
   const method = callMethodIn({ contactMethod: String(fields.contactMethod) });
@@ -64,7 +64,7 @@ export function callIn(post: FitPost | UnfitPost) {
   return { method, call: isReadable ? call : null };
 }
 
-/** The connection must close, because part of the body is unread. */
+/** Part of the body is unread. */
 const unread = { headers: { connection: 'close' } };
 
 export function formatOf(headers: Headers): Format | undefined {
@@ -73,7 +73,7 @@ export function formatOf(headers: Headers): Format | undefined {
   return Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined;
 }
 
-/** Drops a byte order mark, which JSON.parse refuses. */
+/** JSON.parse refuses a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const decoders = {
@@ -81,7 +81,7 @@ const decoders = {
     const value = JSON.parse(text);
     return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
   },
-  /** URL standard, section 5.1. The first of repeated fields counts. Bytes that are not UTF-8 throw. */
+  /** URL standard, section 5.1. The first of repeated fields counts. @throws for invalid UTF-8 */
   form(text: string) {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return Object.fromEntries([...new URLSearchParams(text)].reverse());
@@ -140,8 +140,8 @@ export async function readFields(
 }
 
 /**
- * Quarantines a body that breaks the schema if it is a form, because some browsers validate nothing, or JSON from our
- * own page. Our form never sends a nested value.
+ * Quarantines forms, because some browsers validate nothing, and JSON from our own page. Our form never sends a
+ * nested value.
  */
 export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';

@@ -13,7 +13,7 @@ import { formatOf } from './parse';
 /** Part of the body may be unread. */
 const close = { connection: 'close' };
 
-/** The browser keeps what its script sent. Without script, a page explains what to do. */
+/** Without script, a page explains what to do. */
 export function notTaken(
   { headers }: Request,
   status: 429 | 500 | 503,
@@ -43,8 +43,8 @@ export const catchFaults =
 type Admitted = { kind: 'admitted'; client: string };
 
 /**
- * Applies step 1 of the limits, and checks the origin. If a refused origin may be our own, a setting is wrong, and
- * health has a reason.
+ * Applies step 1 of the limits, and checks the origin. If a refused origin may be our own, health reports a wrong
+ * setting.
  */
 export function admit(request: Request, { env, limits, posts }: Runtime): Admitted | Refused {
   const { headers } = request;

@@ -9,16 +9,16 @@ import Negotiator from 'negotiator';
 export interface BuiltFile {
   path: string;
   type: string;
-  /** Sent with 200 and 304. */
+  /** With 200 and 304. */
   headers: Record<string, string>;
-  /** The file name of each content coding, the preferred one first. */
+  /** File names by content coding, in order of preference. */
   encodings: Record<string, string>;
 }
 
-/** Node sends a flat list without checking each header. */
+/** Node does not check a flat list. */
 const raw = (headers: Record<string, string | number>) => Object.entries(headers).flat();
 
-/** The ETag is strong, and this encoding's own (RFC 9110, section 8.8.3). */
+/** Strong, and different for each encoding (RFC 9110, section 8.8.3). */
 function representation({ type, headers }: BuiltFile, coding: string, body: Buffer) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headersOf304 = { ...headers, ETag: etag };
@@ -36,9 +36,9 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 }
 
 /**
- * Reads the files listed in `files.json`. The returned function answers GET and HEAD, and returns false for another
- * path or a request of Next's router (`RSC: 1`).
- * @param general headers of all files; a file's own headers replace them
+ * Reads the files listed in `files.json`. The returned function answers GET and HEAD. It returns false for another
+ * path, or for Next's router (`RSC: 1`).
+ * @param general default headers of all files
  */
 export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
   const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** One visitor has all addresses of these 64 bits. */
+/** One visitor has a whole /64. */
 function networkOf(address: string): string {
   const halves = address.split('::').map((half) => half.split(':').filter(Boolean));
   const [left = [], right = []] = halves;
@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** IPv6 that ends with IPv4 is the longest. */
+/** IPv6 that ends with IPv4. */
 const maxLength = 45;
 
 const chainOf = (headers: Headers): string[] =>
@@ -28,7 +28,7 @@ function subnets(...all: string[]): BlockList {
 
 const loopback = subnets('127.0.0.0/8', '::1/128');
 
-/** Addresses that no visitor on the internet has (RFC 6890). */
+/** Not on the internet (RFC 6890). */
 const nearby = subnets(
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -41,30 +41,30 @@ const nearby = subnets(
   'fe80::/10',
 );
 
-/** The address may be IPv4 in IPv6, or have a zone. */
+/** Accepts IPv4 in IPv6, and zones. */
 function has(list: BlockList, text: string): boolean {
   const address = text.replace(/%.*$/, '');
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** A client on this machine sends none of these. */
+/** Local clients send none of these. */
 const ofProxies =
   /^(x-(?!forwarded-for$)|cf-|cdn-|fastly-|fly-|akamai-|true-client-ip$|forwarded$|via$)/;
 
-/** Without a proxy, only our server has set `X-Forwarded-For`. */
+/** Without a proxy, only our server sets `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   has(loopback, headers.get('x-forwarded-for') ?? '') &&
   ![...headers.keys()].some((name) => ofProxies.test(name));
 
-/** Through a proxy, `X-Forwarded-For` was there when the request arrived. */
+/** Proxied requests arrive with `X-Forwarded-For`. */
 export function isProxied(headers: Headers): boolean {
   const chain = chainOf(headers);
   return chain.length > 1 && has(nearby, chain.at(-1) ?? '');
 }
 
 /**
- * Returns an IPv4 address or an IPv6 /64. Every proxy appends its peer to `X-Forwarded-For`, and so does our server. A
- * client can forge the entries left of those of our `hops` proxies.
+ * Returns an IPv4 address or an IPv6 /64. Proxies and our server append their peer to `X-Forwarded-For`. A client can
+ * forge entries left of our `hops` proxies'.
  */
 export function clientOf(headers: Headers, hops: number): string {
   const chain = chainOf(headers);
@@ -76,6 +76,6 @@ export function clientOf(headers: Headers, hops: number): string {
     .slice(0, maxLength);
   return isIPv6(address) && !address.includes('.')
     ? networkOf(address)
-    : // A copy: what is cut out of a header keeps all of it in memory.
+    : // A copy: a part would keep the whole header in memory.
       Buffer.from(address).toString();
 }

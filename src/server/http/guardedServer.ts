@@ -6,25 +6,25 @@ import { problemDocument } from './responses';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const serverOptions = {
-  // Room for other programs' cookies, and for proxies' headers.
+  // For other programs' cookies and proxies' headers.
   maxHeaderSize: 34 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep an idle connection, so that they send no request into one that closes.
+  // Longer than proxies keep an idle connection: they must not use one that closes.
   keepAliveTimeout: 620_000,
 };
 
-/** A connection takes 64 KB, and its unread answers. */
+/** Each takes 64 KB, plus unread answers. */
 const maxConnections = 500;
 
 /**
- * Node pauses a connection whose answers are not read, but only after it has created all requests of a chunk: up to
- * 2,500. No browser or proxy pipelines.
+ * Node pauses a connection with unread answers only after it has created all requests of a chunk: up to 2,500. No
+ * browser or proxy pipelines.
  */
 const maxUnanswered = 100;
 
-/** For a client that reads nothing. */
+/** For clients that read nothing. */
 const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
@@ -46,19 +46,19 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): number
 }
 
 interface GuardOptions {
-  /** Keys are a method and path, such as `GET /api/slots`. Posts to other paths are refused. */
+  /** Keys such as `GET /api/slots`. Posts to other paths are refused. */
   handlers: Readonly<Record<string, Handler>>;
   /** Called first for GET and HEAD. Returns whether it has answered. */
   sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called for all other GET and HEAD requests. */
+  /** Called for other GET and HEAD requests. */
   handlePage: Handler;
-  /** Default headers. Handlers may replace them. */
+  /** Handlers may replace them. */
   headers: Record<string, string>;
 }
 
 /**
- * Creates the site's HTTP server, with bounds on time and connections. `finishRequests` stops listening, waits for the
- * requests in flight, and closes the connections.
+ * Creates a server that limits time and connections. `finishRequests` stops listening, waits for requests in flight,
+ * and closes connections.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
@@ -80,7 +80,7 @@ export function createGuardedServer(options: GuardOptions) {
     note(socket, unansweredOn(socket) + 1);
     response.once('close', () => note(socket, unansweredOn(socket) - 1));
     if (!server.listening) response.setHeader('Connection', 'close');
-    // An absolute-form target (RFC 9112, section 3.2.2) counts as its path.
+    // Absolute-form targets (RFC 9112, section 3.2.2) count as paths.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
     const [path = ''] = target.split('?', 1);
     const handle = handlers[`${request.method} ${path}`];
@@ -91,15 +91,15 @@ export function createGuardedServer(options: GuardOptions) {
     response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
-    // Next answers 500 to a range beyond the end. Ranges are optional (RFC 9110, section 14.2).
+    // Next answers 500 beyond the end. Ranges are optional (RFC 9110, section 14.2).
     delete request.headers.range;
-    // Next would answer 304 for a page that does not exist.
+    // Next would answer 304 for missing pages.
     delete request.headers['if-none-match'];
     appendPeer(request);
     return (handle ?? handlePage)(request, response);
   });
 
-  // Node reports the end of the first unanswered pipelined request only.
+  // Node reports only the first pipelined request's end.
   server.on('connection', (socket) => socket.once('close', () => note(socket, 0)));
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
@@ -107,7 +107,7 @@ export function createGuardedServer(options: GuardOptions) {
   async function finishRequests(): Promise<void> {
     server.close();
     if (waiting.size > 0) await new Promise<void>((resolve) => (finished = resolve));
-    // Node leaves connections open that have not sent a request.
+    // Node leaves connections without a request open.
     server.closeAllConnections();
   }
 

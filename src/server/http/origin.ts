@@ -17,7 +17,7 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
   return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/** Over plain HTTP, an accepted `Origin` is the only sign. */
+/** Over plain HTTP, only an accepted `Origin` shows it. */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 
@@ -30,10 +30,10 @@ function isAt(origin: string, host: string | null | undefined): boolean {
 }
 
 /**
- * Refuses `Sec-Fetch-Site: cross-site`, and a foreign `Origin`. `same-origin` is trusted: a page's script cannot set
- * it, and a proxy may rewrite `Host`.
+ * Refuses `Sec-Fetch-Site: cross-site`, and a foreign `Origin`. `same-origin` is trusted: scripts cannot set it, and
+ * proxies may rewrite `Host`.
  * @param trustForwardedHost whether our own proxy sets `X-Forwarded-Host`
- * @returns the origins for the log, and whether the refused one may be our own
+ * @returns origins for the log, and whether the refused one may be our own
  */
 export function findOriginRefusal(
   headers: Headers,

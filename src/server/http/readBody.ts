@@ -11,7 +11,7 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
   const tooLarge: ReadBody = { kind: 'refused', status: 413, detail };
   const announced = request.headers.get('content-length');
   if (Number(announced) > maxBytes) return tooLarge;
-  // Node passes on no more than announced. One read takes a third of the time.
+  // Node stops at the announced length. One read takes a third of the time.
   if (announced !== null) return { kind: 'read', bytes: Buffer.from(await request.arrayBuffer()) };
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -25,7 +25,7 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
   return tooLarge;
 }
 
-/** The rest of a refused body stays unread, so the response must close the connection. */
+/** The response to a refused body must close the connection, because the rest is unread. */
 export function readBody(
   request: Request,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },

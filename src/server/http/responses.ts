@@ -5,7 +5,7 @@ const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {
   headers?: Record<string, string>;
-  /** Further members, such as `issues`. */
+  /** Such as `issues`. */
   [member: string]: unknown;
 }
 
@@ -25,7 +25,7 @@ export function problem(
   return new Response(document.body, { status, headers: { ...document.headers, ...headers } });
 }
 
-/** The end of a handler's step that answers. */
+/** Ends a handler with a response. */
 export type Refused = { kind: 'refused'; response: Response };
 
 export const refuseWith = (response: Response): Refused => ({ kind: 'refused', response });

@@ -1,23 +1,21 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-/** A message to the webhook. */
 export interface WebhookMessage {
-  /** The same on every attempt: the receiver recognizes repeats by it. */
+  /** Equal on every attempt: the receiver recognizes repeats by it. */
   id: string;
-  /** JSON text, sent unchanged. */
+  /** JSON, sent unchanged. */
   body: string;
-  /** The request's place in its thread. */
   thread?: string;
   version?: number;
   lostCall?: string | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
-  /** Only the call has changed: the call endpoint stored it. */
+  /** Only the call has changed, through the call endpoint. */
   isMove?: boolean;
   /** URL-encoded pairs. */
   source?: string | null | undefined;
-  /** Whether the operator's tool sent it. */
+  /** Sent by the operator's tool. */
   isTest?: boolean;
 }
 
@@ -25,7 +23,7 @@ export interface WebhookMessage {
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-    // Otherwise an old request could pass as a new one.
+    // The timestamp prevents replays.
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   };
   return secrets.split(/ +/).map(signWith).join(' ');
@@ -36,7 +34,7 @@ export function headersFor(message: WebhookMessage, secrets?: string): Record<st
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(message.body)),
-    // A compressed answer cannot be searched.
+    // Compressed answers cannot be searched.
     'accept-encoding': 'identity',
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,

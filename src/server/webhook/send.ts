@@ -12,9 +12,9 @@ type Unconfirmed = 'UNCONFIRMED' | 'STARTING';
 
 export type SendResult =
   | { kind: 'answered'; status: number; retryAfter: string | undefined }
-  /** A 2xx that confirms nothing. */
+  /** A 2xx without confirmation. */
   | { kind: 'unconfirmed'; status: number; retryAfter: string | undefined; code: Unconfirmed }
-  /** A code like `TIMEOUT`. A message could contain the URL. */
+  /** Such as `TIMEOUT`. A message could contain the URL. */
   | { kind: 'failed'; code: string };
 
 export const isDelivered = (result: SendResult): boolean =>
@@ -25,7 +25,7 @@ export const failureOf = (result: SendResult): { status?: number; error?: string
   ...(result.kind !== 'answered' && { error: result.code }),
 });
 
-/** n8n answers every request with 200 and this text until it has started. */
+/** n8n answers with 200 and this text until it has started. */
 const n8nIsStarting = 'n8n is starting up. Please wait';
 
 const maxRead = 4096;
@@ -33,14 +33,14 @@ const maxRead = 4096;
 const startsOtherwise = (text: string) =>
   !n8nIsStarting.startsWith(text.slice(0, n8nIsStarting.length));
 
-/** If the answer switches protocols, Node only reports the end of the request. */
+/** If the answer switches protocols, Node reports only the request's end. */
 const answerTo = (posted: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     posted.on('response', resolve).on('error', reject);
     posted.on('close', () => reject(errorWith('ECONNRESET')));
   });
 
-/** Reads a body until `isEnough` accepts it, and ignores the rest. */
+/** Ignores the rest once `isEnough` accepts. */
 function readUntil(
   response: IncomingMessage,
   isEnough: (text: string) => boolean,
@@ -86,7 +86,7 @@ const idleMs = 1000;
 
 type Settings = Pick<Env, 'CONSULTATION_WEBHOOK_SECRET' | 'WEBHOOK_TIMEOUT_MS'>;
 
-/** @param confirms whether a 2xx must name the message's id */
+/** @param confirms whether a 2xx must name the id */
 export function createSend(url: string, settings: Settings, confirms = false): Send {
   const { CONSULTATION_WEBHOOK_SECRET: secrets, WEBHOOK_TIMEOUT_MS: timeoutMs } = settings;
   const target = new URL(url);
@@ -97,7 +97,7 @@ export function createSend(url: string, settings: Settings, confirms = false): S
     agent: new Agent({ keepAlive: true, timeout: idleMs }),
     lookup: lookUp,
     autoSelectFamily: true,
-    // Node's 250 ms are too short for a slow host, or one behind several dead addresses.
+    // Node's 250 ms are too short for slow hosts, or for several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
     // Accepts a length beside chunks, and bare line feeds, as other clients do.
@@ -112,11 +112,11 @@ export function createSend(url: string, settings: Settings, confirms = false): S
       return await judge(response, message.id, confirms);
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', code: 'TIMEOUT' };
-      // The receiver has closed a kept connection. It recognizes a repeat by its id.
+      // The receiver has closed a kept connection. It recognizes repeats.
       if (posted.reusedSocket && !response) return attempt(message, signal);
       return { kind: 'failed', code: errorCode(error) };
     } finally {
-      // Keep a connection only if its whole answer has arrived.
+      // Keep a connection only after a whole answer.
       if (response?.complete) response.resume();
       else posted.destroy();
     }

@@ -1,4 +1,4 @@
-// `next dev` and serverless hosts run this file. In production `server.ts` calls the handler, and this never runs.
+// Unused in production: `server.ts` calls the handler.
 import { after } from 'next/server';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { methodNotAllowed } from '@/server/http/responses';

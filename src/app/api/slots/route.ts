@@ -1,4 +1,4 @@
-// `next dev` and serverless hosts run this file. In production `server.ts` calls the handler, and this never runs.
+// Unused in production: `server.ts` calls the handler.
 import { handleSlotsGet } from '@/server/consultation/handleSlotsGet';
 import { getRuntime } from '@/server/runtime';
 

@@ -1,4 +1,4 @@
-/** Forwards a request. The bench compares the site's route with it. */
+/** The bench compares the site's route with it. */
 export async function POST(request) {
   const response = await fetch(process.env.WEBHOOK_URL, {
     method: 'POST',

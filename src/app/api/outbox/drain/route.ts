@@ -6,10 +6,7 @@ import { getRuntime, type Runtime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * How long a serverless host may let one call run, in seconds: a pass takes up to twice
- * `WEBHOOK_TIMEOUT_MS` and 10 seconds, 40 by default. Next wants a literal.
- */
+/** In seconds: a pass takes up to 2 × `WEBHOOK_TIMEOUT_MS` + 10 s. Next requires a literal. */
 export const maxDuration = 60;
 
 async function drain({ outbox: { worker } }: Runtime): Promise<Response> {
@@ -22,7 +19,7 @@ async function drain({ outbox: { worker } }: Runtime): Promise<Response> {
   }
 }
 
-/** Attempts due requests once. For hosts without a background worker, which call this on a schedule. */
+/** Attempts due requests once, for hosts without a background worker. */
 export async function GET(request: Request): Promise<Response> {
   const runtime = getRuntime();
   const { CRON_SECRET: secret } = runtime.env;
@@ -33,5 +30,5 @@ export async function GET(request: Request): Promise<Response> {
   return drain(runtime);
 }
 
-/** Next would answer HEAD with GET, which delivers requests. */
+/** Next would answer HEAD with GET, which delivers. */
 export const HEAD = methodNotAllowed('GET');
