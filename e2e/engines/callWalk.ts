@@ -12,7 +12,7 @@ import { freeTime, pickTime, type Walk } from './steps';
 const length = 12;
 
 const { none, moving, ledes } = callPage;
-/** By which the page's state is recognized. */
+/** These texts identify the page's state. */
 const texts = {
   unknown: ledes.unknown,
   silent: [ledes.unreachable, ledes.limited, ledes.exhausted],
@@ -26,7 +26,7 @@ export async function postElsewhere(walk: Walk, path: string, body: object) {
   return (await fetch(walk.site.url + path, post)).json();
 }
 
-/** Sends a request for a call on a day of its own. @returns its thread */
+/** Sends a request for a call. @returns its thread */
 export async function bookCall(walk: Walk, daysAhead: number) {
   const callDate = openDayAfter(todayIn(agencyZone, new Date()), daysAhead);
   const call = { callDate, callTime: aCallTime };
@@ -49,7 +49,7 @@ function lookAtCall({ unknown, silent, none, moving }: typeof texts) {
 
 const hasFocus = () => document.activeElement !== document.body;
 
-/** Presses twice at the middle of an element, on whatever accepts a pointer press there. */
+/** Presses twice at an element's center, on any element that accepts a press there. */
 function pressTwice(selector: string): void {
   const target = document.querySelector<HTMLElement>(selector);
   target?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -98,7 +98,6 @@ export function walkOverCall(walk: Walk): void {
       expect(seen.kind, steps.join(' ')).toBe(wanted);
     }
 
-    /** Makes the page query the server. */
     const look = () =>
       visitor.run(() => void document.dispatchEvent(new Event('visibilitychange')));
 

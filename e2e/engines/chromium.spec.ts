@@ -1,4 +1,4 @@
 import { walkIn } from './walks';
 
-// Playwright turns Chromium's back/forward cache off, so only these walks use it.
+// Playwright disables Chromium's back/forward cache, so only these walks use it.
 walkIn('Chromium');

@@ -22,10 +22,9 @@ const calendarEntry = '[data-area="after"] a[download]';
 
 const correction = 'form[data-shape~="correction"]';
 
-/** The page that loads fastest. */
 const elsewhere = '/privacy';
 
-/** @param state where the form is complete again */
+/** @param state selector of the complete form */
 async function comeBack(visitor: Visitor, state: string): Promise<void> {
   await visitor.visit(elsewhere);
   await visitor.go(-1, '/consultation');
@@ -56,7 +55,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.fillRequired('Ada');
     await visitor.click(method('phone'));
     await visitor.sees(day);
-    // If the form asks for a call, the rest is tried with one.
+    // With a call, if the form requests one.
     await visitor.kept();
     await comeBack(visitor, day);
     expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });

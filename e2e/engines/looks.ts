@@ -7,9 +7,9 @@ import type { Visitor } from '../../testing/engines/visitor';
 import { hasArial } from '../../testing/run/needs';
 import type { Walk } from './steps';
 
-/** Opens a page where typefaces come late. @returns the height of its headline before and after */
+/** Delays typefaces. @returns the headline's height before and after */
 async function headlineHeights({ site, visitor }: Walk, path: string) {
-  // A new origin, so that no typeface is in the browser's cache.
+  // A new origin has no cached typefaces.
   const origin = await openGate(site);
   const letThrough = origin.hold(/\.woff2/);
   await visitor.open(origin.url + path);
@@ -33,7 +33,7 @@ async function headlineHeights({ site, visitor }: Walk, path: string) {
   return { before, after };
 }
 
-/** Chooses each example while its typeface is on the way. @returns those whose typeface moves the page */
+/** Delays each example's typeface. @returns the examples that move the page */
 async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
   const origin = await openGate(site);
   await visitor.open(`${origin.url}/`);
@@ -64,7 +64,7 @@ async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
   return moved;
 }
 
-/** Engines differ in controls and pictures; Chromium shows every page, at more widths. */
+/** Engines differ in controls and pictures. Chromium tests more pages and widths. */
 export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
   for (const width of [768, 320]) {
     await visitor.resize(width);
@@ -72,7 +72,6 @@ export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Tests what engines draw each in their way. */
 export function walkThroughLooks(walk: Walk): void {
   test('the headline does not shift when typefaces load late, and nothing of home sticks out', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
@@ -90,7 +89,6 @@ export function walkThroughLooks(walk: Walk): void {
   });
 }
 
-/** Tests what Firefox alone loads, or leaves out, in its way. */
 export function walkThroughFirefox(walk: Walk): void {
   test('no example’s typeface moves the page when it loads late', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
@@ -100,7 +98,7 @@ export function walkThroughFirefox(walk: Walk): void {
     }
   });
 
-  // As in Tor's browser at its safest, to which the elements of a drawing are of no kind.
+  // As in Tor Browser's “Safest” level, where SVG elements have no namespace.
   test('without SVG, the menu’s button shows its label', async () => {
     const { visitor } = walk;
     await visitor.resize(390);

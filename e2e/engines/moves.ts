@@ -8,7 +8,6 @@ const move = 'form [type="submit"]';
 const cancel = 'form > div > .button[type="button"]';
 const confirm = 'dialog[open] .button[data-variant="secondary"]';
 
-/** Tests that a call is moved by its link, and given up, in each engine. */
 export function walkThroughMoves(walk: Walk): void {
   const open = async (daysAhead: number) => {
     const call = await bookCall(walk, daysAhead);
@@ -45,7 +44,7 @@ export function walkThroughMoves(walk: Walk): void {
     await visitor.click('a[href="#content"]');
     await visitor.until('focus on the content', () => document.activeElement?.id === 'content');
     expect(await visitor.run(() => location.hash)).toBe(`#${thread}`);
-    // Moved elsewhere: nothing changes that the page does not show.
+    // Moved elsewhere: the page must not change a call that it does not show.
     await postElsewhere(walk, callEndpoint, { thread, callDate, callTime: '12:00' });
     await visitor.click(cancel);
     await visitor.click(confirm);

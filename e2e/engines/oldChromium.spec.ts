@@ -11,7 +11,7 @@ import { oldChromiumPath, oldChromiums } from '../../testing/run/oldChromiums';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The packages hold no library for graphics cards and no process that forks others. */
+/** The packages have no graphics library and no zygote process. */
 const oldArguments = [...chromiumArguments, '--headless', '--disable-gpu', '--no-zygote'];
 
 for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(each)))) {
@@ -24,7 +24,7 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
     siteTest.afterAll(() => browser?.close());
 
     const isOldest = version === oldChromiums[0];
-    // By a prefix, which the newer one needs no more.
+    // Needs a vendor prefix.
     if (isOldest) {
       siteTest('messages fade at the edges of their list', async ({ site }) => {
         const page = await browser.newPage({ baseURL: site.url });
@@ -43,7 +43,7 @@ for (const version of oldChromiums.filter((each) => existsSync(oldChromiumPath(e
       for (const { name, reach, phoneOnly } of visitorStates) {
         await page.setViewportSize(phone);
         await reach(page);
-        // What the oldest lays out side by side, a newer one does, too.
+        // Newer versions support every layout of the oldest.
         for (const size of phoneOnly || !isOldest ? [phone] : [phone, desktop]) {
           await page.setViewportSize(size);
           const found = async () => [

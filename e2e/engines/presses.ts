@@ -4,15 +4,12 @@ import { day, method, post, submit, thankYou, type Walk } from './steps';
 
 const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [name="callTime"]`;
 
-/** The calendar opens at either month. */
 const otherMonth = 'button:is([aria-label="Previous Month"], [aria-label="Next Month"])';
 
-/** `moved`: what was not where it had been. */
+/** `moved`: elements at another place than before. */
 type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
 
-/**
- * Presses three times, as fast as in a double click, whatever is at one place. Watches it meanwhile, and on Thank You.
- */
+/** Presses one place three times, at double-click speed, and watches it until Thank You. */
 function pressThrice(selector: string, thankYouId: string, isBeside: boolean): void {
   const target = document.querySelector<HTMLElement>(selector);
   if (!target) throw new Error(`There is no ${selector}`);
@@ -38,13 +35,13 @@ function pressThrice(selector: string, thankYouId: string, isBeside: boolean): v
   function watch(): void {
     const now = performance.now();
     const isThanked = now >= thankedAt;
-    // On a slow machine, the next press would not belong to a double click.
+    // A later press is not part of a double click.
     press.isOver = sends ? now > thankedAt + 300 : now > lastPress + 480;
     if (press.isOver) return;
     const place = target?.getBoundingClientRect();
     const met = controlAt();
     const isSame = met === target && place?.top === box.top && place.left === box.left;
-    // On Thank You, nothing accepts a press for 500 ms.
+    // Thank You ignores presses for 500 ms.
     if (isThanked ? met && now < lastPress + 450 : !isSame)
       press.moved.push(`${met?.outerHTML} at ${place?.left}, ${place?.top}`);
     if (presses < 3 && now >= began + presses * 150) {
@@ -55,7 +52,7 @@ function pressThrice(selector: string, thankYouId: string, isBeside: boolean): v
       (pressed as HTMLElement | null)?.focus({ preventScroll: true });
       (pressed as HTMLElement | null)?.click();
     }
-    // More often than a person could press, and without a frame for each.
+    // Faster than a person presses, and without a frame for each.
     setTimeout(watch, 20);
   }
   watch();
@@ -113,7 +110,7 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
       const note = () => sessionStorage.setItem('toggled', location.pathname);
       document.querySelector('#menu')?.addEventListener('toggle', note);
     });
-    // Chromium reports nothing of a page while another one is loading.
+    // Chromium cannot inspect a page while another is loading.
     const [link, button] = [
       await visitor.placeOf('footer a[href="/about"]'),
       await visitor.placeOf(menuButton),
@@ -127,7 +124,7 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
     await visitor.press(menuButton);
     await visitor.sees(openMenu);
     for (const path of ['/services', '/consultation']) {
-      // Held, so that the press comes as soon as the page is there.
+      // Held requests let the press come as soon as the page loads.
       const letThrough = gate.hold(new RegExp(`^GET ${path}`));
       await visitor.press(`${openMenu} a[href="${path}"]`);
       letThrough();

@@ -53,7 +53,7 @@ export function walkAtRandom(walk: Walk): void {
     async function type(): Promise<void> {
       letters += 1;
       here().name += String.fromCodePoint(97 + (letters % 26));
-      // All of it, because the function may run again.
+      // Replaces the whole value, because the function may run again.
       await visitor.run((name) => {
         const field = document.querySelector<HTMLInputElement>('form [name="name"]');
         if (field) field.value = name;
@@ -70,7 +70,7 @@ export function walkAtRandom(walk: Walk): void {
       const id = await visitor.run(idHere);
       await visitor.run(
         (start, count) => {
-          // Once, because the function may run again.
+          // Only once: the function may run again.
           if (String(window.history.state?.consultation?.id) === start)
             setTimeout(() => window.history.go(count));
         },

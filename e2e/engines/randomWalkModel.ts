@@ -1,15 +1,15 @@
-/** The current version of a thread, and when its held call begins. */
+/** The current version, and when its held call begins. */
 export interface Thread {
   version: number;
   begins: string | null;
 }
 
 export interface Entry {
-  /** Entries of one document are reached without loading it. */
+  /** Navigation within one document loads nothing. */
   document: number;
   kind: 'form' | 'sent' | 'elsewhere';
   name: string;
-  /** Whether it was left within half a second of the latest letter. */
+  /** Left within half a second of the latest letter. */
   isUnsaved: boolean;
   thread: Thread | null;
   version: number;

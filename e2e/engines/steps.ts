@@ -21,13 +21,13 @@ export const method = (value: string): string => `form [name="contactMethod"][va
 export const day = '[role="gridcell"][aria-disabled="false"]';
 export const freeTime = '[name="callTime"]:enabled';
 
-/** Picks the last open day in view. The times of today may be over. */
+/** Today's times may be over. */
 export async function pickDay(visitor: Visitor): Promise<void> {
   await visitor.sees(day);
   const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
   if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
   let label: string | undefined;
-  // None while Firefox reloads a page that has returned.
+  // Empty while Firefox reloads a restored page.
   await eventually(async () => {
     label = await visitor.run(
       (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
@@ -38,7 +38,6 @@ export async function pickDay(visitor: Visitor): Promise<void> {
   await visitor.click(`${day}[aria-label="${label}"]`);
 }
 
-/** Picks a free time of the chosen day. */
 export async function pickTime(visitor: Visitor, index: number): Promise<void> {
   await visitor.sees(freeTime);
   const time = await visitor.run(

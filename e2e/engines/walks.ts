@@ -11,7 +11,6 @@ import { walkThroughHeldKey, walkThroughPresses } from './presses';
 import { walkAtRandom } from './randomWalk';
 import { slots, type Walk } from './steps';
 
-/** Tests the built site in one engine. */
 export function walkIn(name: keyof typeof engines): void {
   const engine = engines[name];
   test.describe(name, () => {
@@ -23,7 +22,7 @@ export function walkIn(name: keyof typeof engines): void {
     });
     test.beforeEach(async () => {
       walk.gate = await openGate(walk.site);
-      // Without taken times, a walk that books several calls has the same ones to choose from.
+      // Without taken times, each walk has the same times.
       walk.gate.refuse(slots);
       walk.visitor = new Visitor(walk.browser, walk.gate);
       await walk.visitor.resize(usualWidth);
@@ -36,7 +35,7 @@ export function walkIn(name: keyof typeof engines): void {
     walkThroughReloads(walk);
     walkAtRandom(walk);
     walkOverCall(walk);
-    // Engines differ in controls; layouts, in any of them.
+    // Controls differ by engine, layouts do not.
     walkThroughPresses(walk, name === 'Chromium' ? [320, 768, 1280] : [390, 1280]);
     // Playwright tests the rest in Chromium.
     if (name === 'Chromium') return;

@@ -11,7 +11,7 @@ const choiceOf = ({ choice, kind }: Example) => choice ?? kind;
 const [first] = examples;
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
 
-// In a small window, where the page would grow, or an answer be out of sight, first.
+// A small window, where the page would grow or hide an answer.
 onPhone('an example answers by keyboard, and books with a name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
@@ -24,7 +24,7 @@ onPhone('an example answers by keyboard, and books with a name', async ({ page }
   await log.scrollIntoViewIfNeeded();
   await expect(buttons).toHaveCount(3);
   await buttons.first().focus();
-  // Each answer moves the focus to the next thing to do.
+  // Each answer moves the focus to the next step.
   for (const { ask, answer, books } of [emergency, time, spanish, person]) {
     await expect(page.locator(':focus')).toHaveText(ask);
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a name that is typed selects its trade before a press is answered, and los
     ["Rosa's Bakery", bakery],
     ['Bloomfield & Sons', general],
   ] as const) {
-    // By its place: on a slow machine, a pause before the press selects the trade, too.
+    // By position: on a slow machine, a pause before the press also selects the trade.
     const question = page.locator('[data-choices] button').nth(1);
     await example.getByRole('log').scrollIntoViewIfNeeded();
     await expect(question).toHaveText(shop.questions.time.ask);
@@ -145,7 +145,6 @@ test.describe('where something cannot be loaded', () => {
     await expect(conversation.getByText(first.questions.emergency.books?.done ?? '')).toBeVisible();
     await expect(conversation.getByRole('button')).toHaveCount(0);
     await page.unroute('**/examples.js*');
-    // However often it is pressed until it can be asked.
     const { label, asks } = first.action;
     await shownExample(page).getByRole('link', { name: label }).dblclick();
     const asked = conversation.getByText(first.questions[asks].ask, { exact: true });

@@ -8,7 +8,6 @@ import { findIllegible } from '../../testing/browser/legibility';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
-/** With the apostrophe that is painted. */
 const nameOnSign = 'Vera’s Bakery';
 const kinds = examples.map(({ choice, kind }) => choice ?? kind);
 const field = (page: Page) => page.getByLabel(examplesCopy.name.label);
@@ -73,7 +72,7 @@ test('no example cuts a long name', async ({ page }) => {
             return isWhole || getComputedStyle(one).display === 'inline' ? [] : one.outerHTML;
           }),
         );
-      // Its typeface may come late.
+      // Typefaces may load late.
       await expect.poll(cut, `${width} ${kind}`).toEqual([]);
     }
   }
@@ -83,7 +82,7 @@ onPhone(
   'a long name is whole in large letters, and moves nothing while it is typed',
   async ({ page }) => {
     await page.goto('/');
-    // So that the name selects no other example.
+    // The name then selects no other example.
     await page.getByRole('radio', { name: 'Something else' }).check();
     const chromium = await page.context().newCDPSession(page);
     for (const [size, width] of [
@@ -123,7 +122,6 @@ onPhone('unusual names are shown as text, and never grow the page', async ({ pag
       expect(await pageHeight(page), `${kind} ${text}`).toBe(height);
     }
   }
-  // What overflows a phone of 390 pixels overflows a narrower one.
   await page.setViewportSize({ width: 320, height: 640 });
   for (const text of longest) {
     await field(page).fill(text);
@@ -172,7 +170,6 @@ test('a name decides the trade of shop and example', async ({ page, form }) => {
   await form.send();
   await expect(window).toHaveAttribute('display', 'inline');
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
-  // Thank You's window has the street's goods, and not the agency's own things.
   await expect(page.locator('main use[href="#street-trades-goods"]')).toBeAttached();
   const agencys = page.locator('main [display="var(--show-goods)"]');
   await expect(agencys).toHaveCSS('display', 'none');
@@ -192,7 +189,6 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
     page
       .locator(windows.join())
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-  // In the street above the form, and in the house beside it.
   const inBoth = (count: number) => Array.from({ length: 2 * count }, () => '1');
   expect(await lit()).toEqual(windows.map(() => '0'));
   await form.fillRequired();

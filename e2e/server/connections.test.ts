@@ -148,7 +148,7 @@ test('every line of the log is JSON, and none has the webhook’s address', asyn
     receiver.answerWith(failure);
     expect((await submit(server.url, JSON.stringify(failure)))?.httpStatus).toBe(202);
   }
-  // Then its output is complete.
+  // Completes the output.
   await server.end('SIGTERM');
   for (const line of server.output().trimEnd().split('\n')) {
     expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
@@ -157,10 +157,9 @@ test('every line of the log is JSON, and none has the webhook’s address', asyn
   expect(server.output()).not.toContain('secret-path');
 });
 
-/** What is no part of a build: the bundler's cache, and what running sites write, where files come and go. */
+/** The bundler and running sites write here. */
 const caches = ['cache', join('server', 'route-cache')].map((name) => join('.next', name));
 
-/** The files of the build that contain a text. */
 function filesWith(text: string): string[] {
   return readdirSync('.next', { recursive: true, encoding: 'utf8' })
     .map((name) => join('.next', name))

@@ -6,9 +6,9 @@ import { temporaryOutbox } from '../../testing/site/environment';
 import { type ReceivedRequest, receiverForTests } from '../../testing/site/receiver';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
-/** Longer than any test. */
+/** Milliseconds, longer than any test. */
 const patient = 600_000;
-/** Longer than an attempt on a slow machine, and short enough for leases to end during the test. */
+/** Longer than a slow attempt, shorter than the test. */
 const forgiving = 30_000;
 
 const receiver = receiverForTests();
@@ -46,7 +46,7 @@ test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGIN
   await eventually(() => inFlight.size > 0);
   const ended = first.end('SIGHUP');
   await eventually(() => first.output().includes('Shutting down'));
-  // A second signal, as npm and the terminal send at once.
+  // npm and the terminal both send a signal.
   void first.end('SIGINT');
   release();
   expect(await ended).toBe(129);
@@ -54,7 +54,7 @@ test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGIN
   await load.stop();
   const server = await startServer({ env, port: first.port });
   await eventually(() => [...load.acknowledged].every((id) => taken.has(id)));
-  // A request is sent twice only if its outcome could not be recorded, which is logged.
+  // A request is sent twice only if its outcome was not recorded, which is logged.
   const twice = [...taken].filter(([, count]) => count > 1).map(([id]) => id);
   const reports = `${first.output()}${server.output()}`
     .split('\n')
@@ -79,7 +79,6 @@ test('loses nothing that is in flight when it is stopped while the webhook hangs
   expect(await server.end('SIGINT')).toBe(130);
   expect((await straight)?.httpStatus).toBe(503);
   receiver.answerWith(take);
-  // Ends the leases of the attempts in flight.
   db.exec('UPDATE consultation_request SET due_at = 0');
   db.close();
   server = await startServer({ env, port: server.port });

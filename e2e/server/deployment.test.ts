@@ -22,7 +22,7 @@ const { host } = new URL(origin);
 const folder = temporaryFolder();
 const inFolder = (name: string) => join(folder, name);
 
-/** The block of docs/operate.md with a text, with other names, addresses and folders, written to a file. */
+/** Writes a changed block of docs/operate.md to a file. */
 function writeBlock(name: string, withText: string, changes: Record<string, string>): string {
   const blocks = readFileSync('docs/operate.md', 'utf8').matchAll(/^```\w*\n(.*?)^```/gms);
   const contents = Array.from(blocks, ([, content = '']) => content);
@@ -42,7 +42,7 @@ const nginx = findProgram('nginx');
   const [key, cert] = [inFolder('key.pem'), inFolder('cert.pem')];
   let ports: { tls: number; plain: number };
 
-  /** Asks with TLS and HTTP/2, as a browser does, from an address of this machine. */
+  /** Requests with TLS and HTTP/2. */
   async function ask(path: string, headers = {}, sent?: string, localAddress = '127.0.0.1') {
     const address = { host: '127.0.0.1', port: ports.tls, localAddress };
     const trust = { ca: readFileSync(cert), servername: host, ALPNProtocols: ['h2'] };
@@ -66,7 +66,7 @@ const nginx = findProgram('nginx');
     const block = writeBlock('site.conf', 'proxy_pass', {
       '/etc/letsencrypt/live/www.example.com/fullchain.pem': cert,
       '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
-      // Exists everywhere; nginx makes the folder in it, and no more than one.
+      // nginx makes one level of folders.
       '/var/cache': folder,
       'www.example.com': host,
       '127.0.0.1:3000': `127.0.0.1:${site.server.port}`,
@@ -133,6 +133,6 @@ const systemd = findProgram('systemd-analyze');
     '/srv/agency-site': process.cwd(),
   });
   const { status, stderr } = spawnSync(systemd ?? '', ['verify', path], { encoding: 'utf8' });
-  // It may have found something elsewhere on this machine.
+  // Other units of this machine may have faults.
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('agency-site.service')]);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Sends requests until the webhook gets one in time. @returns its id */
+/** @returns the id of a request that the webhook received */
 async function deliver(): Promise<string> {
   let id = '';
   await eventually(async () => {
@@ -34,7 +34,7 @@ test('requests bypass the outbox while the database hangs, and not afterwards', 
   const { server, env } = site;
   await deliver();
   proxy.decide = () => 'silence';
-  // At once, because each waits for 5 s.
+  // Each takes 5 s.
   const [health, ...ids] = await Promise.all([
     healthOf(server.url),
     ...Array.from({ length: 8 }, deliver),

@@ -27,7 +27,7 @@ const causes = {
   },
 };
 
-/** Twice a statement's limit: each statement could leave a session behind. */
+/** Twice the statement timeout: each statement could leave a session. */
 const causeMs = 10_000;
 
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity

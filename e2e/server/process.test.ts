@@ -41,7 +41,6 @@ test('a folder without a build stops the server, which makes no outbox there', a
   expect(readdirSync(cwd)).toEqual([]);
 });
 
-/** Starts the server in a folder with an `.env.local` of its own. */
 async function startIn(envFile: string) {
   const folder = temporaryFolder();
   for (const name of ['.next', 'public', 'node_modules', 'package.json', 'next.config.js', 'src']) {
@@ -68,7 +67,7 @@ test('the server listens where .env.local says, and says where', async () => {
 
 test.each([
   ['CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9', 'write \\$ for each $'],
-  // It would listen everywhere.
+  // An IPv6 address in brackets would listen everywhere.
   ['HOSTNAME=[::1]', 'an IP address, without quotes'],
 ])('%s in .env.local stops the server, which says what to write', async (line, message) => {
   const { output, ended } = await startIn(`${line}\n`);
@@ -169,7 +168,7 @@ describe('a server without a webhook', () => {
 
 test('npm start leaves no server behind when it ends, and ignores a HOSTNAME that is no address', async () => {
   const port = await freePort();
-  // As many shells set it.
+  // Many shells set it.
   const HOSTNAME = 'laptop.of-somebody';
   const env = testEnvironment({ PORT: String(port), HOSTNAME });
   const npm = startProcess('npm', ['start'], { env, stdio: 'ignore' });
@@ -191,7 +190,7 @@ onLinux('a log that cannot be written costs nothing', async () => {
   await eventually(() => isUp(`${url}/about`));
   expect((await submit(url))?.httpStatus).toBe(202);
   const ticks = () => Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')[13]);
-  /** Whether it takes less than a third of a processor's time: what comes with the start ends by itself. */
+  /** Work at the start ends by itself. */
   const isQuiet = async () => {
     const before = ticks();
     await sleep(2000);

@@ -9,7 +9,7 @@ import { follow, startProcess } from '../../testing/run/processes';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 import { isUp } from '../../testing/site/site';
 
-/** Starts the site's process with another server, which prints when it runs. */
+/** The server prints when it runs. */
 async function startWith(server: string) {
   const folder = temporaryFolder();
   copyFileSync('dist/main.js', join(folder, 'main.js'));
@@ -31,7 +31,7 @@ test.each<[string, string, NodeJS.Signals, number | string]>([
   ['at whose terminal somebody presses Ctrl-\\', stopping, 'SIGQUIT', 131],
   ['that a supervisor restarts', stopping, 'SIGUSR2', 140],
   ['whose time is used up', stopping, 'SIGXCPU', 152],
-  // Opening a FIFO without a writer holds a thread, as a hung disk does.
+  // Opening a FIFO without a writer blocks, like a hung disk.
   [
     'whose disk hangs',
     `import fs from 'node:fs'; fs.open('fifo', () => 0); ${stopping}`,
@@ -55,7 +55,7 @@ inTerminal('a halted terminal (Ctrl-S) halts neither site nor end', async () => 
   const url = `http://127.0.0.1:${port}`;
   await eventually(() => isUp(`${url}/about`));
   terminal.stdin?.write('\x13');
-  /** Makes the site log a line. @returns whether the terminal shows none */
+  /** @returns whether the terminal hides a logged line */
   const isHalted = async () => {
     const before = output();
     const reply = await submit(url, 'Ana', { origin: 'https://other.example' });
@@ -63,7 +63,7 @@ inTerminal('a halted terminal (Ctrl-S) halts neither site nor end', async () => 
     await sleep(100);
     return output() === before;
   };
-  // The terminal may still show lines that were written before it read the key.
+  // Lines written before the key may still appear.
   expect(await eventually(async () => (await isHalted()) && (await isHalted()))).toBe(true);
   terminal.stdin?.write('\x03');
   expect(await ended).toBe(130);

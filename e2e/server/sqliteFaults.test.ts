@@ -41,7 +41,7 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
       ...site.env,
       DATABASE_URL: `file:${disk}/outbox.db`,
       WEBHOOK_RETRY_DELAYS: '0.5,2',
-      // If an outcome cannot be recorded, the lease ends 15 seconds later.
+      // An unrecorded outcome's lease ends after 15 s.
       WEBHOOK_TIMEOUT_MS: '3000',
     },
   });
@@ -61,7 +61,7 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
     expect((await healthOf(server.url)).reasons).toContainEqual(
       expect.stringContaining('is on a full disk: make room there.'),
     );
-    // A request that the webhook does not take within 3 s is refused.
+    // A request is refused unless the webhook takes it within 3 s.
     receiver.answerWith({ status: 204 });
     await eventually(async () => (await submit(server.url))?.httpStatus === 200);
     mount('-o', 'remount,size=50m', `${disk}`);

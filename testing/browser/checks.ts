@@ -16,7 +16,7 @@ export async function settle(page: Page): Promise<void> {
 /** Runs axe: WCAG 2.2 A and AA, and best practices. @param within the selector of the only part to check */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await settle(page);
-  // axe skips text on pseudo-elements. The background behind them is as dark, except on Thank You.
+  // axe cannot check text on a pseudo-element's background. The one behind it is as dark, except on Thank You.
   const isSent = (await page.locator('[data-sent]').count()) > 0;
   const options = {
     runOnly: rules,

@@ -3,7 +3,7 @@ import { listen } from '../run/ports';
 
 export type Direction = 'there' | 'back';
 
-/** What happens to a chunk, or to its connection before it or in its middle. */
+/** The fate of a chunk, or of its connection. */
 export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
 export async function startProxy(port: number) {
@@ -39,9 +39,9 @@ export async function startProxy(port: number) {
 }
 
 /**
- * Keeps back one direction once a statement's text is sent for the `count`th time. The number of chunks depends on the
- * machine.
- * @returns whether it has kept one back
+ * Holds one direction from the `count`th time that a text is sent. The number of chunks depends on the machine.
+ *
+ * @returns whether it holds
  */
 export function silenceAt(
   proxy: Awaited<ReturnType<typeof startProxy>>,

@@ -6,10 +6,7 @@ interface RawAnswer {
   closed: boolean;
 }
 
-/**
- * Reads until the server closes the connection.
- * @param request one byte per character (Latin-1)
- */
+/** @param request one byte per character (Latin-1) */
 export function sendRaw(
   port: number,
   request: string,

@@ -10,7 +10,7 @@ export interface Reply {
   erased?: boolean;
 }
 
-/** @param changes to the request, or only its name @returns undefined if no answer came back */
+/** @param changes to the request, or only its name @returns undefined without a response */
 export async function submit(
   url: string,
   changes: string | Partial<ConsultationRequest> = 'Ana',

@@ -2,7 +2,7 @@ import { stopAllProcesses } from '../run/processes';
 import { requireTestBuild } from '../site/testBuild';
 
 requireTestBuild();
-// Slow machines need this long.
+// For slow machines.
 jest.setTimeout(240_000);
-// A failed test may have left processes running.
+// A failed test may leave processes running.
 afterAll(stopAllProcesses);

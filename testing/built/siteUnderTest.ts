@@ -7,7 +7,7 @@ import { launchSite, type Site, startSite } from '../site/site';
 import { healthOf } from './requests';
 
 interface ServerOptions {
-  /** All other variables of the server are absent. */
+  /** All other variables are absent. */
   env: Record<string, string>;
   port?: number | string | undefined;
 }
@@ -36,12 +36,12 @@ export const runTool = (env: Record<string, string>, ...args: string[]) =>
 
 export interface SiteUnderTest {
   receiver: Receiver;
-  /** The server's configuration, for the operator's tool. */
+  /** Variables of the operator's tool. */
   env: Record<string, string>;
   server: Site;
 }
 
-/** The result has its fields once tests run. @param variables further ones, or a function that returns them */
+/** The fields are set once tests run. */
 export function setUpSite(
   variables: Record<string, string> | (() => Promise<Record<string, string>>) = {},
 ): SiteUnderTest {
@@ -53,7 +53,7 @@ export function setUpSite(
     const others = typeof variables === 'function' ? await variables() : variables;
     const env = { ...own, ...others };
     const server = await startServer({ env });
-    // Creating the tables can take longer than a request waits.
+    // Creating the tables can take longer than a request.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
     Object.assign(site, { receiver, env, server });
   });

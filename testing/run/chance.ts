@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 
-/** The seed of every random choice in tests. `npm run explore` sets others. */
+/** `npm run explore` sets others. */
 export const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
 fc.configureGlobal({ seed });
@@ -11,7 +11,7 @@ export { fc };
 
 export function createChance() {
   const random = seedrandom(String(seed));
-  /** Returns a whole number from 0 to less than `count`. */
+  /** Returns a whole number below `count`. */
   const upTo = (count: number) => Math.floor(random() * count);
   return {
     upTo,

@@ -10,7 +10,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Debian's headless shell takes half the processor time. */
+/** The headless shell takes half the time. */
 export const findChromium = (): string | undefined =>
   findProgram('chromium-headless-shell') ?? findWholeChromium();
 
@@ -27,8 +27,7 @@ export function ensureChromium(): string {
 }
 
 /**
- * The sandbox does not work for root. Without the hinting option, the headless shell rounds letters to whole pixels,
- * and lines break elsewhere.
+ * Root has no sandbox. Without the hinting option, the headless shell rounds letter widths, and lines break elsewhere.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -42,5 +41,5 @@ export const chromiumArguments = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
-/** No test reads pixels. Without memory for them, Chromium fills none. */
+/** No test reads pixels. Without GPU memory, Chromium draws none. */
 export const testArguments = [...chromiumArguments, '--force-gpu-mem-available-mb=0'];

@@ -17,7 +17,6 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   throw new Error(`Not true within two minutes: ${condition}`, { cause });
 }
 
-/** Creates a promise together with its `resolve` function. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export default function setUp(): void {
-  // Each test file has its own helpers, which add listeners to this process.
+  // Each test file's helpers add listeners to this process.
   process.setMaxListeners(0);
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   process.env.TMPDIR = folder;

@@ -1,6 +1,6 @@
 const graceMs = 10_000;
 
-/** Jest would wait forever for what a failed test has left open. */
+/** Jest would wait forever for handles of failed tests. */
 export default function tearDown(): void {
   setTimeout(() => process.exit(), graceMs).unref();
 }

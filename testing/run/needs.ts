@@ -8,7 +8,6 @@ import { runProcess } from './processes';
 interface Need {
   isThere(): boolean;
   packages: string[];
-  /** The tests that are left out without it. */
   without?: string;
 }
 
@@ -29,7 +28,6 @@ export function hasArial(): boolean {
   return /Arial|Liberation/.test(String(family));
 }
 
-/** Only Debian has a package of the headless shell. */
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -72,14 +70,13 @@ const needs: Need[] = [
 
 const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
 
-/** Uses apt-get as root on Debian and Ubuntu. Elsewhere, Playwright installs Chromium. */
+/** On Debian and Ubuntu, root uses apt-get. Elsewhere, Playwright installs Chromium. */
 async function install(missing: readonly Need[]): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const names = new Set(missing.flatMap(({ packages }) => packages));
     console.log(`Installing what tests use: apt-get install ${[...names].join(' ')}`);
     await runProcess('apt-get', ['update'], { env, timeout: 2 * minute });
-    // Each release lacks some of them.
     for (const name of names) {
       const args = ['install', '--yes', '--no-install-recommends', name];
       await runProcess('apt-get', args, { env, timeout: 6 * minute });
@@ -87,7 +84,7 @@ async function install(missing: readonly Need[]): Promise<void> {
   }
   if (!findChromium()) {
     const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
-    // Playwright retries a blocked download without end.
+    // Playwright retries a blocked download forever.
     await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeout: 3 * minute });
   }
 }

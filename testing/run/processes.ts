@@ -28,7 +28,7 @@ export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
     });
   }
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-    // `exit` may come before the last output.
+    // `exit` may precede the last output.
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
   return { output: () => output, ended };
@@ -36,7 +36,7 @@ export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
 
 const graceMs = 12_000;
 
-/** Sends SIGTERM, then SIGKILL after a while. */
+/** Sends SIGKILL 12 s after SIGTERM. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const exited = once(child, 'exit');
@@ -52,7 +52,7 @@ export async function stopAllProcesses(): Promise<void> {
 
 export function npmRun(script: string): [command: string, ...args: string[]] {
   const npm = process.env.npm_execpath;
-  // npm sets this to its own path. On Windows, plain `npm` needs a shell.
+  // npm sets this to its path. On Windows, plain `npm` needs a shell.
   return npm ? [process.execPath, npm, 'run', script] : ['npm', 'run', script];
 }
 

@@ -13,8 +13,8 @@ const words = (text: string) => text.split(' ');
 const label63 = 'a'.repeat(63);
 
 /**
- * Values on which implementations disagree, as typed into the form, by the HTML standard: sections 4.10.5.1.5 (email),
- * 4.10.5.1.4 (URL), and 4.10.5.3.4 (`required`). None is longer than `maxlength`.
+ * Values on which implementations of the HTML standard disagree: 4.10.5.1.5 (email), 4.10.5.1.4 (URL), 4.10.5.3.4
+ * (`required`). None exceeds `maxlength`.
  */
 export const awkwardValues: readonly AwkwardValue[] = [
   ...[
@@ -46,7 +46,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
     ...words('http:\\\\example.com mailto:ana@example.com localhost:3000 https://example.com/%zz'),
     '  https://example.com  ',
     'https://example.com/with space',
-    // The URL standard calls these invalid, and Chromium accepts them.
+    // Invalid by the URL standard, but valid in Chromium.
     ...words('http://exa%20mple.com https://xn--a http://a%E1%A0%8Eb.com http://[::01.2.3.4]/'),
     'https://exa mple.com',
     'https://a\u3000b.com',

@@ -1,16 +1,14 @@
-/** A calendar file with some components. */
 export const aCalendar = (...components: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...components, 'END:VCALENDAR', '']
     .join('\n')
     .replaceAll('\n', '\r\n');
 
-/** An event with some properties. */
 export const anEvent = (...properties: string[]): string =>
   ['BEGIN:VEVENT', 'UID:event@example.com', 'SUMMARY:Dentist', ...properties, 'END:VEVENT'].join(
     '\n',
   );
 
-/** A zone of its own name, with the rules of New York since 2007. */
+/** A zone with a custom name, and the rules of New York since 2007. */
 export const aZone = (name: string): string =>
   [
     'BEGIN:VTIMEZONE',

@@ -16,7 +16,7 @@ const everyDays = timeSlots.filter((time) => timesByDay.every((times) => times.i
 /** A time that every day with calls has. */
 export const aCallTime = everyDays.at(-1) ?? '';
 
-/** The nth time that every day with calls has. */
+/** The nth such time. */
 export const callTime = (nth: number) => everyDays[nth - 1] ?? '';
 
 /** Returns the nth day with calls after a day (`yyyy-MM-dd`). */
@@ -27,13 +27,12 @@ export function openDayAfter(day: string, nth = 1): string {
   return open;
 }
 
-/** The day on which browser tests take place: a Wednesday in the middle of a month. */
+/** The date of browser tests: a Wednesday in the middle of a month. */
 export const today = '2026-11-18';
 
 export const wednesday = new Date(`${today}T14:00:00Z`);
 
-/** The nth day with calls after `today`. */
 export const callDay = (nth: number) => openDayAfter(today, nth);
 
-/** The day in a calendar cell's accessible name, without the year. */
+/** Formats a day like a calendar cell's accessible name, without the year. */
 export const dayInCalendar = (day: string) => dayInWords(day).replace(/, \d{4}$/, '');

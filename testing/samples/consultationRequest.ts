@@ -12,7 +12,6 @@ export const entered: Readonly<Record<RequiredName, string>> = {
   description: 'A bakery.',
 };
 
-/** Returns a complete and valid request, with the given changes. */
 export const aRequest = (changes: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
   name: 'Ana Example',
   email: 'ana@example.com',

@@ -1,2 +1,2 @@
-/** The day for which tests build pages and `npm run images` draws pictures, as `SOURCE_DATE_EPOCH`. */
+/** `SOURCE_DATE_EPOCH` of test builds and of `npm run images`. */
 export const fixedDate = String(Date.parse('2026-11-18T12:00:00Z') / 1000);

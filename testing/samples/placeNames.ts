@@ -29,5 +29,5 @@ const cities = `Akron, Albany, Albuquerque, Alexandria, Allentown, Amarillo, Ana
   Tampa, Tempe, Toledo, Topeka, Torrance, Trenton, Tucson, Tulsa, Tuscaloosa, Tyler, Virginia Beach, Waco, Wichita,
   Wilmington, Winston-Salem, Worcester, Yonkers, York, Youngstown`;
 
-/** Places that American businesses are often named after. */
+/** American businesses are often named after these. */
 export const placeNames = `${states}, ${cities}`.split(/,\s+/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
 
-/** A set variable, even an empty one, overrides `.env.local`. */
+/** Even an empty variable overrides `.env.local`. */
 const without = (variables: string[], settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -27,7 +27,7 @@ export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or mo
 
 const folders: string[] = [];
 
-/** The folder is removed when this process ends. */
+/** Removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   if (folders.push(folder) === 1) {
@@ -38,5 +38,4 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The site creates the folder. */
 export const temporaryOutbox = () => `file:${join(temporaryFolder(), 'new', 'outbox.db')}`;

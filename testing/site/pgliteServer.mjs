@@ -1,4 +1,4 @@
-// Serves PGlite on `PORT` by PostgreSQL's wire protocol.
+// Serves PGlite on `PORT`.
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 

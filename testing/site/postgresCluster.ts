@@ -29,7 +29,7 @@ export async function startCluster(programs: string) {
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });
-    // Ignore a connection that the server ends first.
+    // The server may end connections first.
     client.on('error', () => undefined);
     await client.connect();
     return client;

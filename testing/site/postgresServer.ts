@@ -26,7 +26,6 @@ function outboxesOn(adminUrl: string): PostgresServer {
     },
     async stop() {
       for (const name of names) {
-        // A test may have stopped the server.
         await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).catch(() => undefined);
       }
       await admin.end();
@@ -34,7 +33,7 @@ function outboxesOn(adminUrl: string): PostgresServer {
   };
 }
 
-/** All connections to one PGlite share a session. */
+/** PGlite has one session only. */
 function outboxesOnPglite(): PostgresServer {
   const started: Site[] = [];
   return {
@@ -50,7 +49,6 @@ function outboxesOnPglite(): PostgresServer {
   };
 }
 
-/** PGlite has one session only. */
 export const testSessionsOf = (engine: string) =>
   engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL ? test.skip : test;
 

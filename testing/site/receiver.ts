@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 export type Outcome = { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
 
-/** A function may write the response itself, and returns undefined then. */
+/** A function that returns undefined writes the response itself. */
 export type Answer =
   | Outcome
   | ((
@@ -43,7 +43,7 @@ export async function startReceiver() {
     try {
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
     } catch {
-      return; // The sender closed the connection: there is no request to record.
+      return; // The sender closed the connection.
     }
     const request = {
       method: incoming.method ?? '',
@@ -66,7 +66,6 @@ export async function startReceiver() {
       requests.length = 0;
       answer = accepted;
     },
-    /** The site may answer before its webhook does. */
     async waitFor(matches: (request: ReceivedRequest) => boolean = () => true) {
       await eventually(() => requests.some(matches));
       return requests.find(matches) as ReceivedRequest;

@@ -4,7 +4,6 @@ import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { follow, npmRun, runProcess, startProcess, stopProcess } from '../run/processes';
 
-/** Node can run it without a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
 
 export const isUp = (url: string): Promise<boolean> =>
@@ -16,7 +15,7 @@ export const isUp = (url: string): Promise<boolean> =>
 const loopback = '127.0.0.1';
 const buildTimeoutMs = 5 * 60_000;
 
-/** Skips the type check, which `npm test` makes. `SITE_*` variables become part of the pages. */
+/** Skips the type check of `npm test`. `SITE_*` variables become part of the pages. */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const [command, ...args] = npmRun('build');
   const succeeded = await runProcess(command, args, {
@@ -30,9 +29,8 @@ export type Site = Awaited<ReturnType<typeof launchSite>>;
 
 interface StartOptions {
   env: NodeJS.ProcessEnv;
-  /** An invalid port tests the refusal. */
   port?: number | string | undefined;
-  /** Node's arguments. Another server must print `readyLine`, too. */
+  /** Node's arguments. Other servers must print `readyLine`. */
   command?: string[];
   onOutput?: (text: string) => void;
 }

@@ -4,13 +4,13 @@ import { fixedDate } from '../samples/fixedDate';
 import { testEnvironment } from './environment';
 import { buildSite } from './site';
 
-/** Tests search for it in everything that leaves the server. */
+/** Tests search the server's output for it. */
 export const canary = 'canary-4f1d7b0ce2a94c5f8d36';
 
 /** Nothing listens on port 9 (RFC 863). */
 const canaryUrl = `http://127.0.0.1:9/webhook/${canary}`;
 
-/** An https address, which adds a header to every answer, holidays, and every optional text. */
+/** An https address adds a header to every answer. */
 export const builtSettings = {
   SITE_URL: 'https://automation-agency-with-a-long-name.example',
   SITE_PEOPLE: 'Maya, Chris',
@@ -26,7 +26,7 @@ const sources =
   `next.config.js package-lock.json package.json public scripts/postbuild scripts/postbuild.ts scripts/siteScript.ts
   main.ts server.ts src tsconfig.json tsconfig.build.json`.split(/\s+/);
 
-/** A removed file changes its folder. */
+/** Checks folders, too: removed files change them. */
 function isCurrent(): boolean {
   const built = statSync(markerFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = (source: string) =>

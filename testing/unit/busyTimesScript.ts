@@ -3,10 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../site/environment';
 
-/**
- * Bundles the thread that reads calendars into `dist` of a folder, as `npm run build` does for the site.
- * @returns the bundle
- */
+/** Bundles the calendar thread like `npm run build`. @returns the bundle's path */
 export function bundleBusyTimesThread(folder = temporaryFolder()): string {
   const outfile = join(folder, 'dist', 'busyTimesThread.js');
   mkdirSync(join(folder, 'dist'), { recursive: true });

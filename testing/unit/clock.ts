@@ -1,4 +1,4 @@
-/** Everything that Jest can fake, except `Date`. */
+/** All that Jest can fake except `Date`. */
 const timers = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate nextTick queueMicrotask
   performance hrtime Intl requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback`;
 

@@ -1,4 +1,4 @@
-/** These have no state, and take most of the time. */
+/** These have no state and load slowly. */
 const packages = ['zod', 'pg', '@photostructure/sqlite', 'commander'];
 const shared = packages.map((name) => ({ name, loaded: jest.requireActual(name) }));
 

@@ -35,7 +35,7 @@ export function forgetRoutes(): void {
   imported = undefined;
 }
 
-/** Starts with an empty SQLite outbox, as a new process would. Close it after the test. */
+/** Starts with an empty SQLite outbox. Close it after the test. */
 export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'outbox.db');

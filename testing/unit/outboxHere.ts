@@ -8,7 +8,7 @@ import { temporaryFolder } from '../site/environment';
 import { awayFromBuild, freshModules } from './isolation';
 import { aNewRequest } from './outboxUnderTest';
 
-// Commands read their configuration from the environment only.
+// Excludes `.env` files.
 jest.mock('@next/env', () => ({
   __esModule: true,
   default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
@@ -36,7 +36,7 @@ export function outboxForCommands() {
   return { folder, path, database, store, add };
 }
 
-// Each export adds listeners, and this process runs many.
+// Each export adds listeners.
 process.stdout.setMaxListeners(0);
 
 async function capture(run: () => Promise<number>) {
@@ -57,7 +57,7 @@ async function capture(run: () => Promise<number>) {
 /** A child process would be slower. */
 export const outboxHere = (...args: string[]) => capture(() => runOutbox(args));
 
-/** Settings are read once, so this needs a new module registry. */
+/** Settings are read once per module registry. */
 export async function outboxWith(env: Record<string, string>, ...args: string[]) {
   const environment = process.env;
   process.env = { ...environment, ...env };

@@ -16,9 +16,9 @@ export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
 
 export interface EngineUnderTest {
   url: string;
-  /** Opens a further connection, as another process would. */
+  /** Opens a connection, like another process. */
   open(): Database;
-  /** Call this once every connection is closed. */
+  /** Call this after closing every connection. */
   stop?(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const engines = [
   ['PostgreSQL', postgresUnderTest],
 ] as const;
 
-/** The instant at which these tests receive requests. */
+/** The time of these tests' requests. */
 export const now = 1_795_163_027_000;
 
 export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
@@ -48,7 +48,7 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   ...changes,
 });
 
-/** Running if undefined. */
+/** The clock runs if undefined. */
 export const clock: { time: number | undefined } = { time: now };
 
 function onTestClock(database: Database): Database {
@@ -77,7 +77,7 @@ function connect(engine: Database) {
 }
 
 export interface OutboxUnderTest extends ReturnType<typeof connect> {
-  /** Two connections to a file in one thread would block each other while one opens. */
+  /** In one thread, two connections to a file would block each other. */
   another(): Promise<ReturnType<typeof connect>>;
   /** @returns a function that ends the transaction */
   hold(sql: string): Promise<() => unknown>;
@@ -91,7 +91,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
   const another = async () => {
     const database = engine.open();
     opened.push(database);
-    // Connects, and creates the tables.
+    // Creates the tables.
     await database.run('SELECT 1');
     return connect(database);
   };

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** Slow machines need this long. */
+/** For slow machines. */
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom needs seconds to match a page's styles. A test of styles brings them back with a StyleSheetManager.
+// jsdom needs seconds to match styles. A StyleSheetManager restores them.
 const outside = document.createElement('div');
 const { head } = document;
 const insertIntoHead = head.insertBefore.bind(head);

@@ -1,7 +1,6 @@
-/** Slow machines need this long. */
+/** For slow machines. */
 jest.setTimeout(150_000);
 
-/** Tests about log lines read these functions. */
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 /**

@@ -12,13 +12,13 @@ interface StandIn {
   dropsAfterCancel?: boolean;
   /** Texts whose end is never reported. */
   endless?: string[];
-  /** Texts that fail the first time. */
   failing?: string[];
 }
 
 /**
- * Headless browsers have no voices. `window.heard` lists the spoken texts.
- * @param names each followed by a language unless that is en-US. `*` marks a remote voice, `!` the default one.
+ * Replaces voices, which headless browsers lack. `window.heard` lists the spoken texts.
+ *
+ * @param names each followed by a language unless en-US. `*` marks a remote voice, `!` the default.
  */
 export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
@@ -66,7 +66,7 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     standInSynthesis: synthesis,
     heard,
   });
-  // Node 20.9 keeps the first value of a property of Jest's window.
+  // Node 20.9 keeps the first value of a window property.
   const get = () => Reflect.get(window, 'standInSynthesis');
   Object.defineProperty(window, 'speechSynthesis', { get, configurable: true });
 }

@@ -1,6 +1,5 @@
 import type { Database, Statement } from '@/server/outbox/engine/database';
 
-/** Records the statements that a database runs. */
 export function recorded(database: Database): { database: Database; statements: Statement[] } {
   const statements: Statement[] = [];
   return {
@@ -37,7 +36,7 @@ function rowsReadBy(node: PlanNode): number {
   return below + (node['Actual Rows'] + left) * node['Actual Loops'];
 }
 
-/** PostgreSQL runs the statement again and counts rows. SQLite returns the steps of its plan. */
+/** PostgreSQL runs the statement again and counts rows. SQLite returns its plan. */
 export async function whatIsRead(
   { run }: Database,
   { sql, params }: Statement,

@@ -1,6 +1,6 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** Clicks do not hover first, because the calendar renders again under each pointer. */
+/** Without hover, because the calendar renders again under each pointer. */
 export const aUser = () =>
   userEvent.setup({
     delay: null,

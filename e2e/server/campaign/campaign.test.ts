@@ -12,12 +12,12 @@ import { type Outcome, startReceiver } from '../../../testing/site/receiver';
 import { type Arrival, type Exported, faultsOf, idsTaken, isStored, isWaiting } from './judge';
 import { type Asked, createVisitors, type Sent } from './visitors';
 
-/** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/server/campaign`. */
+/** For releases: `CAMPAIGN_SECONDS=600 npx jest e2e/server/campaign`. */
 const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
-/** A protocol that nobody asked for. */
+/** An unrequested protocol. */
 const switching: Outcome = { status: 101, headers: { connection: 'upgrade', upgrade: 'x' } };
 const outcomes: Outcome[] = [well, well, { status: 500 }, busy, switching, 'hang', 'reset'];
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
@@ -29,11 +29,10 @@ async function countErased(url: string): Promise<number> {
 }
 
 /**
- * Lets visitors and an operator work while the webhook fails, the server is killed and transactions stay open. Then
- * everything comes to rest.
+ * Runs visitors and an operator while the webhook, the server and transactions fail. Then waits until all is delivered.
  *
- * @param moveTo the database to which a file is transferred while no server runs
- * @returns how often each act took place, and each broken promise
+ * @param moveTo the database to which a file moves while no server runs
+ * @returns a count of each act, and the broken promises
  */
 async function runCampaign(databaseUrl: string, moveTo?: string) {
   const chance = createChance();
@@ -116,7 +115,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
       const moved = status === 0 ? 'moved' : 'unmoved';
       counts[moved] = (counts[moved] ?? 0) + 1;
       if (status === 0) env.DATABASE_URL = moveTo;
-      // A command or a transaction may have the file open.
+      // The file may be open.
       else if (!stderr.includes('is open')) broken.push(`move said ${stderr}`);
     }
     await start();
@@ -127,7 +126,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     const sql = env.DATABASE_URL.startsWith('file:')
       ? 'SELECT * FROM consultation_request'
       : `UPDATE consultation_request SET reason = reason WHERE id = '${oneOf(sent).id}'`;
-    // During a transfer, the file cannot be opened.
+    // A transfer locks the file.
     const end = await holdTransaction(env.DATABASE_URL, sql).catch(() => () => undefined);
     await sleep(upTo(3000));
     await end();
@@ -167,7 +166,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   ]);
 
   outcome = well;
-  // Ends the health reason that a request could not be stored.
+  // A stored request ends the health reason.
   await work.post();
   const stored = async (): Promise<Exported[]> =>
     JSON.parse(await command('export', '--format', 'json'));
@@ -183,7 +182,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     answers.push(await visitors.ask(thread));
   if ((await countErased(env.DATABASE_URL)) > 0) broken.push('an erased request is still stored');
   let reasons: string[] = [];
-  // One check may be late on a busy machine.
+  // Busy machines check late.
   await eventually(async () => {
     ({ reasons } = await healthOf(server.url));
     return reasons.length === 0;

@@ -40,7 +40,7 @@ export const isWaiting =
   ({ id, isAcknowledged, mayBeErased, mayBeResolved }: Sent) =>
     isAcknowledged && !mayBeErased && !mayBeResolved && !isTaken(id);
 
-/** Reports whether a move was stored: without a status, the call was held already. */
+/** Reports whether a move was stored. Without a status, the call was held already. */
 export const isStored = ({ httpStatus = 503, answer }: Asked) =>
   httpStatus < 300 && answer?.status !== undefined;
 
@@ -51,14 +51,14 @@ function straightOf(lines: readonly string[]) {
 
 const callOf = ({ callDate, callTime }: Partial<Call>) => `${callDate} ${callTime}`;
 
-/** Returns what a move takes over from the request that it corrects. */
+/** Returns the fields that a move copies from the corrected request. */
 function withoutCall(body: string): string {
   const { contactMethod, callDate, callTime, submittedAt, thread, version, ...kept } =
     JSON.parse(body);
   return JSON.stringify(kept);
 }
 
-/** Finds deliveries that differ from what was sent, or came after an erasure. */
+/** Finds deliveries that differ from requests, or came after an erasure. */
 function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
   const isStraight = straightOf(lines);
   const bodies = new Map(
@@ -75,7 +75,7 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
     const faults: string[] = [];
     const isByServer = !erasedAt.has(id);
     if (isByServer && !bodies.has(id)) {
-      // Further attempts at a move must equal the first.
+      // Repeated attempts must be equal.
       bodies.set(id, body);
       const isOfThread = ofThreads.has(`${thread} ${withoutCall(body)}`);
       const booksCall = callMethodIn(JSON.parse(body)) !== null;
@@ -84,14 +84,13 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
         faults.push(`made up ${id} in ${thread}`);
     }
     if (body !== bodies.get(id)) faults.push(`changed ${id}`);
-    // While the outbox fails, the server cannot know what was erased.
+    // A failing outbox cannot look up erasures.
     const isLate = at > Number(erasedAt.get(isByServer ? thread : id));
     if (isLate && !isStraight(id)) faults.push(`sent ${id} after it was erased`);
     return faults;
   });
 }
 
-/** Returns the current request of each thread. */
 function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
   const placeOf = ({ version, receivedAt, id }: Exported) =>
     `${String(version).padStart(6)} ${receivedAt} ${id}`;
@@ -103,7 +102,7 @@ function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
   return counting;
 }
 
-/** Finds calls held twice or by superseded requests, and links that answer another call. */
+/** Finds calls held twice or by superseded requests, and links with another call. */
 function faultsOfCalls({ atRest, answers }: Campaign): string[] {
   const held = atRest.filter(({ callState }) => callState === 'held');
   const times = held.map(({ request }) => callOf(request));
@@ -126,7 +125,7 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
   ];
 }
 
-/** Finds lost moves, and wrong answers of the links of calls. */
+/** Finds lost moves, and wrong answers of links. */
 function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): string[] {
   const isTaken = idsTaken(arrivals);
   const mayBeErased = isOneOf(sent.filter((one) => one.mayBeErased).map(({ thread }) => thread));

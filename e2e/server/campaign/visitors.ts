@@ -7,14 +7,13 @@ import type { Chance } from '../../../testing/run/chance';
 import { agencyZone, callMethod, openDayAfter } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 
-/** A request as its browser keeps it, and what became of it. */
 export type Sent = { id: string; body: string; corrects: string | undefined } & {
   thread: string;
   version: number;
   isAcknowledged: boolean;
   erasedAt?: number;
   mayBeErased: boolean;
-  /** Whether it breaks the schema, and is quarantined. */
+  /** Breaks the schema. */
   isUnfit: boolean;
   mayBeResolved: boolean;
 };
@@ -26,7 +25,7 @@ export interface Asked {
   thread: string;
   /** Missing if the call was only read. */
   wanted?: Call;
-  /** Whether the first request was erased, or never sent. */
+  /** Erased, or never sent. */
   isUnknown: boolean;
   isAcknowledged: boolean;
   httpStatus?: number;
@@ -69,7 +68,7 @@ export function createVisitors(
     const request = { id, body: '', corrects, ...place, ...fate };
     const email = isUnfit ? { email: 'nobody' } : {};
     const fields = aRequest({ description: `“${sent.length}” é`, ...asks, ...email });
-    // An older form states no thread and version.
+    // An older form sends no thread and version.
     request.body = JSON.stringify({ ...fields, ...(happens(0.7) && place) });
     sent.push(request);
     return request;
@@ -77,7 +76,7 @@ export function createVisitors(
 
   async function post(request: Sent): Promise<Reply | undefined> {
     const options = { method: 'POST', headers: headersOf(request), body: request.body };
-    // There is no answer if the server is killed meanwhile.
+    // The server may be killed meanwhile.
     const response = await fetch(`${site().url}/api/consultation`, options).catch(() => undefined);
     const reply = (await response?.json().catch(() => undefined)) as Reply | undefined;
     if (!response || !reply || response.status === 503) return undefined;
@@ -115,7 +114,7 @@ export function createVisitors(
     if (response && answer) Object.assign(one, { httpStatus: response.status, answer });
     return one;
   }
-  /** The thread may be erased, or rarely unknown. */
+  /** May be erased or unknown. */
   const anyLink = () => (happens(0.05) ? randomUUID() : oneOf(sent).thread);
   const noCall: Call = { callDate: null, callTime: null };
 
@@ -138,7 +137,7 @@ export function createVisitors(
       read: () => ask(anyLink()),
       move: () => ask(anyLink(), anyCall()),
       giveUp: () => ask(anyLink(), noCall),
-      /** As two tabs, or a double press, do. */
+      /** Like two tabs, or a double press. */
       async pressTwice() {
         const [thread, call] = [anyLink(), anyCall()];
         await Promise.all([ask(thread, call), ask(thread, happens(0.5) ? call : anyCall())]);
