@@ -241,7 +241,10 @@ test('offers another day’s calendar once it is seen then, and keeps the chosen
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Europe/Helsinki' });
 
-  test('finds Submit in its place whatever the line above it shows', async ({ page, form }) => {
+  test('finds Submit in the same position whatever the line above it shows', async ({
+    page,
+    form,
+  }) => {
     await page.clock.setFixedTime(dayBefore);
     await form.open();
     for (const width of [410, 490, 570]) {

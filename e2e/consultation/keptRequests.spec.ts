@@ -266,7 +266,7 @@ test('keeps a form when an extension empties its history entry', async ({ page, 
   await expect(page).toHaveURL(/\/consultation$/);
 });
 
-test('shows in both of two tabs that correct one request that we have the change', async ({
+test('shows the change as received in both of two tabs that correct one request', async ({
   page,
   context,
   form,

@@ -111,7 +111,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
 });
 
-test('neither the street nor the ways to reach the agency move in sight as the call comes', async ({
+test('the street and the contacts of the agency do not visibly move when the call appears', async ({
   page,
 }) => {
   const thread = await book(page, nextCall());
@@ -133,7 +133,7 @@ test('neither the street nor the ways to reach the agency move in sight as the c
 });
 
 for (const width of [390, 1440]) {
-  test(`in letters of any size, the buttons stay where they are as the calendar comes, ${width} wide`, async ({
+  test(`the buttons do not move when the calendar appears in text of any size, ${width} wide`, async ({
     page,
     context,
   }) => {
@@ -161,7 +161,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Thank You that is shown again says what became of its call by the link in its mail', async ({
+test('Thank You that is shown again shows changes to its call by the mailed link', async ({
   page,
   form,
 }) => {
@@ -183,7 +183,7 @@ test('Thank You that is shown again says what became of its call by the link in 
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
 });
 
-test('what was asked before a call was moved takes nothing back', async ({ page }) => {
+test('a late answer to a query from before a move does not revert it', async ({ page }) => {
   const { call } = await open(page);
   // A page that returns before its calendar has loaded is reloaded.
   await expect(time(page, call)).toBeVisible();
@@ -314,7 +314,7 @@ test('“Skip to Content” moves the focus, and keeps the key in the address', 
   await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
 });
 
-test('what a mail client appends to the link is no part of the key', async ({ page }) => {
+test('text that a mail client appends to the link is not a part of the key', async ({ page }) => {
   const { thread, call } = await open(page);
   for (const rest of ['?utm_source=mail', '.', '%20', '&x=y', '>']) {
     await page.goto(`${paths.call}#${randomUUID()}`);
@@ -324,7 +324,7 @@ test('what a mail client appends to the link is no part of the key', async ({ pa
   }
 });
 
-test('native fields say what they contain, and the server decides about them', async ({ page }) => {
+test('native fields choose a call, and the server validates it', async ({ page }) => {
   await page.route(await calendarScripts(page, paths.call), (route) => route.abort());
   const { thread, call } = await open(page);
   const line = page.locator('[data-line]');
@@ -368,7 +368,7 @@ test('a call that is over is shown as over, and offers no move', async ({ page }
 const returns = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('a tab that stood open shows what was changed elsewhere, and changes only what it shows', async ({
+test('an old tab shows changes made elsewhere, and changes only the call that it shows', async ({
   page,
 }) => {
   const { thread, call } = await open(page);
@@ -469,7 +469,7 @@ test.describe('on a phone', () => {
 test.describe('for a visitor elsewhere', () => {
   test.use({ viewport: { width: 320, height: 700 }, timezoneId: 'Asia/Kathmandu' });
 
-  test('the street stays where it is as the call comes', async ({ page }) => {
+  test('the street does not move when the call appears', async ({ page }) => {
     const thread = await book(page, nextCall());
     const { promise: asked, resolve: answer } = deferred<void>();
     await page.route(`**${callEndpoint}`, async (route) => {
@@ -526,9 +526,7 @@ test('Thank You that returns after its call was given up links to the page of th
   expect(await links()).toBe(before);
 });
 
-test('another link in the same tab shows another call, and what leads to none says so', async ({
-  page,
-}) => {
+test('a link in the same tab shows another call, or that there is none', async ({ page }) => {
   const first = nextCall();
   const { thread } = await open(page, first);
   const other = nextCall();
@@ -550,13 +548,13 @@ test('another link in the same tab shows another call, and what leads to none sa
   await expect(page.getByRole('status').filter({ hasText: when(first) })).toBeVisible();
 });
 
-test.describe('where the server does not help', () => {
+test.describe('without a result from the server', () => {
   const fulfilled = [
     [{ status: 409, json: { refused: 'over' } }, /has started/],
     [{ status: 404, json: { thread: 'unknown' } }, callPage.ledes.unknown],
     [{ status: 429, json: {} }, callPage.refusals.limited],
   ] as const;
-  test('a call that has begun, a thread that was erased and too many tries have their sentences', async ({
+  test('a call that has begun, an erased thread and a reached limit have their own texts', async ({
     page,
   }) => {
     const { call } = await open(page);
@@ -572,9 +570,7 @@ test.describe('where the server does not help', () => {
     }
   });
 
-  test('a site that cannot be reached, or an older one, is asked again by a press', async ({
-    page,
-  }) => {
+  test('a press retries a site that is unreachable or older', async ({ page }) => {
     const call = nextCall();
     const thread = await book(page, call);
     await page.route(`**${callEndpoint}`, (route) => route.fulfill({ status: 404, body: '<p>No' }));
@@ -589,9 +585,7 @@ test.describe('where the server does not help', () => {
     await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
   });
 
-  test('a move whose answer is lost is said as it is: made, not made, or not known', async ({
-    page,
-  }) => {
+  test('a move whose answer is lost is shown as made, not made or unknown', async ({ page }) => {
     const { thread, call } = await open(page);
     const next = nextCall();
     let lose: 'answer' | 'request' | 'everything' = 'request';

@@ -59,7 +59,7 @@ const requestFor = (time: string, changes: object = {}) => ({
 const send = async (body: object) => (await post(routes.consultation, body)).json();
 const held = async (thread: string) => (await post(routes.call, { thread })).json();
 
-test('slots that overlap appointments are listed as taken, beside those that requests hold', async () => {
+test('slots that overlap appointments are listed as taken, like those that requests hold', async () => {
   await send(requestFor(free));
   expect(await taken()).toEqual([free, busy, otherBusy].sort());
 });
@@ -85,7 +85,7 @@ test('a form post for a busy slot gets the page about a call that is not held', 
   expect([response.status, response.headers.get('location')]).toEqual([303, paths.timeTaken]);
 });
 
-test('a call is not moved to a busy slot, and stays', async () => {
+test('a move to a busy slot leaves the call as it is', async () => {
   const { id } = await send(requestFor(free));
   const moved = await post(routes.call, { thread: id, ...slot(busy) });
   expect(moved.status).toBe(409);
@@ -121,7 +121,7 @@ test('a release reads no calendar: what was busy stays unavailable, and what was
 describe('a calendar that hangs', () => {
   beforeEach(() => mockRead.mockReturnValue(new Promise(() => undefined)));
 
-  test('costs a request and a move a second, and no held call', async () => {
+  test('delays a request and a move by a second each, and refuses no move', async () => {
     const started = performance.now();
     const answer = await send(requestFor(busy));
     expect(answer).not.toHaveProperty('callTime');
@@ -130,20 +130,20 @@ describe('a calendar that hangs', () => {
     expect(await held(answer.id)).toMatchObject(slot(otherBusy));
   });
 
-  test('costs the slots of a day 3 s, for all who ask at once', async () => {
+  test('delays concurrent queries for slots by 3 s together', async () => {
     const started = performance.now();
     expect(await Promise.all([taken(), taken()])).toEqual([[], []]);
     expect(performance.now() - started).toBeLessThan(4500);
     expect(mockRead).toHaveBeenCalledTimes(1);
   });
 
-  test('costs a request without a call nothing', async () => {
+  test('is not read for a request without a call', async () => {
     await send(aRequest());
     expect(mockRead).not.toHaveBeenCalled();
   });
 });
 
-test('health tells why a calendar cannot be read from the second time on, without its address', async () => {
+test('health reports why a calendar cannot be read from the second failure on, without its address', async () => {
   mockRead.mockResolvedValue({ kind: 'failed', code: '404' });
   const health = async () => globalThis.serverRuntime?.readHealth();
   await taken();

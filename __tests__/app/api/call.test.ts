@@ -38,8 +38,8 @@ const answered = async (response: Response) => {
   return [response.status, await response.json()];
 };
 
-describe('asked what a thread holds, the route', () => {
-  test('tells the call and number of the request that counts, and nothing else', async () => {
+describe('a query for the call of a thread', () => {
+  test('returns the call and version of the current request, and nothing else', async () => {
     const { id } = await add(call);
     expect(await answered(await ask(id))).toEqual([200, { ...call, version: 0 }]);
     expect(await answered(await ask(id.toUpperCase()))).toEqual([200, { ...call, version: 0 }]);
@@ -49,7 +49,7 @@ describe('asked what a thread holds, the route', () => {
     expect(await answered(await ask(id))).toEqual([200, { ...later, version: 2 }]);
   });
 
-  test('tells that none is held where none was asked for, it was taken, or the team has freed it', async () => {
+  test('returns no call if none was chosen, it was taken, or the team has freed it', async () => {
     const { id: first } = await add(call);
     const { id: second } = await add(call);
     const { id: mailed } = await add({});
@@ -59,7 +59,7 @@ describe('asked what a thread holds, the route', () => {
     }
   });
 
-  test('says that a held call has begun, by its own clock', async () => {
+  test('reports that a held call has begun, by the server’s clock', async () => {
     const { id } = await add(call);
     const begins = new Date(`${day}T${aCallTime}:00-05:00`);
     setClock(new Date(begins.getTime() - 1));
@@ -70,7 +70,7 @@ describe('asked what a thread holds, the route', () => {
     expect(await answered(await ask(id))).toEqual([200, { ...none, version: 0 }]);
   });
 
-  test('does not know what is erased, quarantined, a correction’s own id, or has never come', async () => {
+  test('is answered 404 for an id that is erased, quarantined, a correction’s or unknown', async () => {
     const { id: erased } = await add(call);
     await routes.outbox().queries.erase([erased]);
     const { id: quarantined } = await add({ ...call, quarantine: 'spam' });
@@ -82,7 +82,7 @@ describe('asked what a thread holds, the route', () => {
     }
   });
 
-  test('answers a client 20 times a minute, and others meanwhile', async () => {
+  test('is answered 20 times a minute for each client', async () => {
     const { id } = await add(call);
     for (let count = 1; count <= 20; count += 1) expect((await ask(id)).status).toBe(200);
     const refused = await ask(id);
@@ -105,7 +105,7 @@ describe('asked what a thread holds, the route', () => {
     expect((await post('x'.repeat(200_000))).status).toBe(413);
   });
 
-  test('answers 503 without an outbox', async () => {
+  test('is answered 503 without an outbox', async () => {
     mkdirSync(routes.file);
     expect((await ask(randomUUID())).status).toBe(503);
   });

@@ -59,8 +59,8 @@ const lastReceived = () => {
   return { headers: last?.headers ?? {}, body: JSON.parse(last?.body ?? '{}') };
 };
 
-describe('a call is moved', () => {
-  test('by one correction of the request that counts, which is delivered like any other', async () => {
+describe('a move of a call', () => {
+  test('is one correction of the current request, delivered like any other', async () => {
     const sent = aRequest({ contactMethod: 'phone', name: 'Ana', ...call });
     const first = await request(sent, { 'x-source': 'utm_source=mail' });
     expect(await answer(move(first, later))).toEqual([
@@ -83,7 +83,7 @@ describe('a call is moved', () => {
     expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('and given up, then the reply comes by the first method, and a call can be chosen again', async () => {
+  test('can give the call up: the reply uses the first method, and a call can be chosen again', async () => {
     const first = await request();
     expect(await answer(move(first, none))).toEqual([
       200,
@@ -96,7 +96,7 @@ describe('a call is moved', () => {
     expect(await held(first)).toEqual({ ...later, version: 2 });
   });
 
-  test('and answered 202 where the webhook does not take it yet', async () => {
+  test('is answered 202 if the webhook has not accepted it yet', async () => {
     const first = await request();
     receiver.answerWith({ status: 503 });
     expect(await answer(move(first, later))).toEqual([
@@ -106,14 +106,14 @@ describe('a call is moved', () => {
     expect((await stored())[0]).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
-  test('and answered 202 where no webhook is configured', async () => {
+  test('is answered 202 if no webhook is configured', async () => {
     await open({ CONSULTATION_WEBHOOK_URL: '' });
     const first = await request();
     expect((await move(first, later)).status).toBe(202);
     expect((await stored())[0]).toMatchObject({ state: 'pending', ...later });
   });
 
-  test('where the team released a request that breaks the schema, with all that it has', async () => {
+  test('keeps every field of a released request that breaks the schema', async () => {
     const wrong = {
       ...aRequest(),
       budget: 'a lot',
@@ -133,7 +133,7 @@ describe('a call is moved', () => {
     });
   });
 
-  test('once, however often it is pressed, also at the same moment', async () => {
+  test('is stored once, however often it is posted, even concurrently', async () => {
     const first = await request();
     const answers = await Promise.all([1, 2, 3, 4].map(() => answer(move(first, later))));
     for (const [status, body] of answers) {
@@ -145,7 +145,7 @@ describe('a call is moved', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('in two tabs to two times at once: each counts in its turn', async () => {
+  test('takes its turn after a concurrent move to another time', async () => {
     const first = await request();
     const other = { ...later, callTime: callTime(4) };
     const answers = await Promise.all([move(first, later), move(first, other)].map(answer));
@@ -154,7 +154,7 @@ describe('a call is moved', () => {
     expect(await held(first)).toMatchObject({ callTime: last.callTime, version: 2 });
   });
 
-  test('after a correction that came between, whose text it keeps', async () => {
+  test('keeps the text of a correction that arrived in between', async () => {
     const first = await request();
     const place = { corrects: first, thread: first, version: 1, id: randomUUID() };
     const corrected = { ...aRequest({ contactMethod: 'phone', name: 'Anna' }), ...call, ...place };
@@ -170,7 +170,7 @@ describe('a call is moved', () => {
   });
 });
 
-describe('nothing changes where', () => {
+describe('nothing changes if', () => {
   const everything = async (thread: string) => [
     await held(thread),
     (await stored()).length,
@@ -183,7 +183,7 @@ describe('nothing changes where', () => {
     return [status, why];
   };
 
-  test('the time is another thread’s', async () => {
+  test('another thread holds the time', async () => {
     const first = await request();
     await request(later);
     expect(await refused(first, later)).toEqual([409, 'taken']);
@@ -201,14 +201,14 @@ describe('nothing changes where', () => {
     for (const wanted of closed) expect(await refused(first, wanted)).toEqual([409, 'unavailable']);
   });
 
-  test('the call has begun, whether it would be moved or given up', async () => {
+  test('the call has begun, for a move or for giving it up', async () => {
     const first = await request();
     setClock(new Date(`${call.callDate}T${call.callTime}:00-05:00`));
     for (const wanted of [later, none]) expect(await refused(first, wanted)).toEqual([409, 'over']);
     expect(await answer(move(first, call))).toEqual([200, { ...call, version: 0 }]);
   });
 
-  test('the sender has seen another version, which the answer then contains', async () => {
+  test('the move names another version than the current one, which the answer contains', async () => {
     const first = await request();
     await move(first, later);
     const other = { ...later, callTime: callTime(4), version: 0 };
@@ -243,7 +243,7 @@ describe('nothing changes where', () => {
     expect(await refused(first, { ...later, version: 0 })).toEqual([409, 'over']);
   });
 
-  test('the thread is unknown, was erased, or waits in quarantine', async () => {
+  test('the thread is unknown, erased or in quarantine', async () => {
     const erased = await request();
     await routes.outbox().queries.erase([erased]);
     const spam = await request({ budget: 'a lot' });
@@ -254,7 +254,7 @@ describe('nothing changes where', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  test('the day, the time or the other of both is missing', async () => {
+  test('the day, the time or the version is missing or invalid', async () => {
     const first = await request();
     const wrong = [
       [{ callDate: day }, 'callTime'],
@@ -282,7 +282,7 @@ describe('nothing changes where', () => {
   });
 });
 
-test('moves count as requests for the limits, and beyond them nothing is stored', async () => {
+test('moves count toward the limits of requests, and beyond them nothing is stored', async () => {
   await open({ RATE_LIMIT_PER_MINUTE: '4' });
   const first = await request();
   for (const nth of [1, 2, 3])
@@ -294,7 +294,7 @@ test('moves count as requests for the limits, and beyond them nothing is stored'
   expect(await routes.outbox().store.find(next)).toMatchObject({ state: 'quarantined' });
 });
 
-test('a thread that never asked for a call can choose one', async () => {
+test('a thread that never had a call can choose one', async () => {
   const first = await request({ ...aRequest(), contactMethod: 'text' });
   expect(await held(first)).toEqual({ ...none, version: 0 });
   expect((await move(first, later)).status).toBe(200);

@@ -164,7 +164,7 @@ describe('a call time', () => {
     return open();
   });
 
-  test('goes over to a request that corrects its holder, which names it to the webhook', async () => {
+  test('passes to a request that corrects its holder and names it to the webhook', async () => {
     const first = await (await postJson({ ...aRequest(), ...call })).json();
     const correction = { ...aRequest({ name: 'Anna' }), ...call };
     const answer = await postJson(correction, { 'x-corrects': first.id.toUpperCase() });
@@ -190,7 +190,7 @@ describe('a call time', () => {
     expect(logged.filter(({ msg }) => msg === 'time already taken')).toHaveLength(1);
   });
 
-  test('is not that of a request that arrives after its correction, and is sent as corrected', async () => {
+  test('stays with a correction that arrived before the corrected request', async () => {
     const first = randomUUID();
     const correction = { ...aRequest({ name: 'Anna' }), ...call };
     const { id } = await (await postJson(correction, { 'x-corrects': first })).json();
@@ -203,7 +203,7 @@ describe('a call time', () => {
     ]);
   });
 
-  test('of an erased request is told to be unavailable, and that is neither stored nor sent', async () => {
+  test('of an erased request is reported as unavailable, and the request is neither stored nor sent', async () => {
     const id = randomUUID();
     await routes.outbox().queries.erase([id]);
     const answer = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': id });
@@ -212,7 +212,7 @@ describe('a call time', () => {
     expect([await stored(), delivered()]).toEqual([[], []]);
   });
 
-  test('that the form does not offer is delivered, logged and told to be unavailable', async () => {
+  test('that the form does not offer is delivered, logged and reported as unavailable', async () => {
     const odd = { callTime: '10:07' };
     const ids = [randomUUID(), randomUUID()];
     for (const id of [...ids, ...ids]) {
@@ -249,7 +249,7 @@ describe('idempotency', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a request is known again that a release with other fields, defaults or cleaning has stored', async () => {
+  test('a repeat is recognized if a release with other fields, defaults or cleaning stored the request', async () => {
     const sent = { ...aRequest({ website: 'bakery.example' }), thread: 'x', nickname: 'Ana' };
     const key = { 'idempotency-key': randomUUID() };
     const statuses = async () => {
@@ -412,7 +412,7 @@ describe('a form post that no browser has validated', () => {
 
   const form = { ...aRequest(), email: 'nobody', website: 'bakery.example', callDate: '' };
 
-  test('is quarantined whole, with the issues as the reason, and thanked for', async () => {
+  test('is quarantined whole, with the issues as the reason, and answered with Thank You', async () => {
     for (const _time of [1, 2]) {
       const response = await postForm(form);
       expect(response.status).toBe(303);
@@ -425,7 +425,7 @@ describe('a form post that no browser has validated', () => {
     expect(delivered()).toHaveLength(0);
   });
 
-  test('degrades health only where the browser says that it comes from our page', async () => {
+  test('degrades health only if the browser reports our page as its source', async () => {
     await postForm(form);
     expect(await reasons()).toEqual([]);
     await postForm({ ...form, name: 'Bob' }, { 'sec-fetch-site': 'same-origin' });
@@ -461,7 +461,7 @@ describe('with a broken outbox', () => {
     mkdirSync(routes.file);
   });
 
-  test('a request goes straight to the webhook, and nobody holds the time of its call', async () => {
+  test('a request goes straight to the webhook, and its call is not held', async () => {
     setClock(wednesday);
     const request = { ...aRequest(), ...call };
     const response = await postJson(request);
@@ -484,7 +484,7 @@ describe('with a broken outbox', () => {
   test.each([
     ['is answered 503 with Retry-After when the webhook fails too', postJson, 503, ['30', null]],
     [
-      'of a form is answered by a page that says how to reach us',
+      'of a form is answered with a page about how to reach us',
       postForm,
       303,
       [null, '/consultation/thank-you/not-received'],

@@ -35,7 +35,7 @@ test('refuses any other token', async () => {
   }
 });
 
-test('delivers what is due and reports what it did', async () => {
+test('attempts the deliveries that are due and returns the number of successes', async () => {
   const statuses = [503, 410, 200];
   receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
   await load();

@@ -34,7 +34,7 @@ describe('a post of an erased request', () => {
     ]);
   });
 
-  test('as a form is redirected to the page that says that it was not received', async () => {
+  test('as a form is redirected to the page about requests that were not received', async () => {
     const form = () => post(new URLSearchParams({ ...aRequest(), callDate: '', callTime: '' }), {});
     expect((await form()).headers.get('location')).toBe('/consultation/thank-you');
     const [stored] = await allOf(queries().each());

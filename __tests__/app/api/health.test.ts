@@ -79,7 +79,7 @@ test('the first 2xx that does not name the request’s id degrades health, until
   expect((await health()).status).toBe('ok');
 });
 
-test('a request that could not be stored is a reason until one is, though the outbox looks well', async () => {
+test('a request that could not be stored is a reason until one is, even if the outbox works', async () => {
   await load();
   const { worker } = routes.outbox();
   const full = Object.assign(new Error(), { code: 'SQLITE_FULL' });
@@ -98,7 +98,7 @@ describe('a proxy that TRUSTED_PROXY_HOPS does not count', () => {
   const chain = (...entries: string[]) => ({ 'x-forwarded-for': entries.join(', ') });
   const proxied = chain('203.0.113.1', '10.0.0.1');
 
-  test('is a reason once three accepted requests in a row came through it, until one comes without', async () => {
+  test('is a reason after three accepted requests in a row through it, until one arrives without it', async () => {
     await load();
     for (const headers of [proxied, proxied, chain('203.0.113.1'), proxied, proxied]) {
       await post(headers, aRequest({ name: JSON.stringify(headers) }));
@@ -133,7 +133,7 @@ describe('the reasons', () => {
     expect(await areTold(peer('127.0.0.1', { authorization: 'Bearer other' }))).toBe(false);
   });
 
-  test('are shown to this machine only, if no token is set, whatever Next adds', async () => {
+  test('are shown only to this machine if no token is set, whatever headers Next adds', async () => {
     await load({ CONSULTATION_WEBHOOK_URL: '' });
     const ofNext = { 'x-forwarded-host': '10.0.0.1:3000', 'x-forwarded-proto': 'http' };
     expect(await areTold(peer('127.0.0.1', ofNext))).toBe(true);

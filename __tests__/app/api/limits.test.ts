@@ -105,7 +105,7 @@ describe('the limit of five calls a day for one client', () => {
     expect(await stateOf(await sent('1.1.1.1', nthCall(14)))).toBe('quarantined');
   });
 
-  test('refuses no move that holds nothing new, and answers the others as their condition says', async () => {
+  test('refuses no move that holds nothing new, and answers the others by their condition', async () => {
     const threads: string[] = [];
     for (let nth = 0; nth < 5; nth += 1) threads.push(await sent('1.1.1.1', nthCall(nth)));
     const [first] = threads;

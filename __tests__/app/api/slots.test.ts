@@ -26,7 +26,7 @@ test('lists the taken times of a day and nothing else about them', async () => {
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
 });
 
-test('all who ask at once share one read', async () => {
+test('concurrent queries share one read', async () => {
   const reads = jest.spyOn(routes.outbox().store, 'takenTimes');
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`?date=${day}`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

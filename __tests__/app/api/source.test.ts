@@ -50,7 +50,7 @@ test.each([
   ['bytes of Latin 1', 'utm_source=\u00e9', 'utm_source=%C3%A9'],
   ['unknown names', 'gclid=1&fbclid=2&__proto__=3', undefined],
   ['nothing', '', undefined],
-])('%s in a source hold up no request', async (_, given, kept) => {
+])('a request is accepted with %s in its source', async (_, given, kept) => {
   expect(await sourceOf(given)).toEqual({ status: 200, stored: kept ?? null, sent: kept });
 });
 
@@ -62,7 +62,7 @@ test('a source takes at most 1,000 bytes in all', async () => {
   expect(stored?.match(/utm_/g)).toHaveLength(3);
 });
 
-test('the same request from another page is no other one', async () => {
+test('a repeat from another page is the same request', async () => {
   const id = randomUUID();
   await sourceOf('page=%2F', id);
   expect(await sourceOf('page=%2Fabout', id)).toMatchObject({ status: 200, stored: 'page=%2F' });

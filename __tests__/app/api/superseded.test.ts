@@ -29,7 +29,7 @@ async function answerTo(place: object, fields: object = {}) {
   return response.json();
 }
 
-test('an answer to what does not count in its thread, and to its repeat, names the number that does', async () => {
+test('the answer to a superseded request, or to its repeat, contains the current version', async () => {
   const [second, third, fourth] = [correction(2), correction(3), correction(4)];
   const delivered = ({ id }: { id: string }) => ({ id, status: 'delivered' });
   expect(await answerTo(third)).toEqual(delivered(third));
@@ -40,7 +40,7 @@ test('an answer to what does not count in its thread, and to its repeat, names t
   expect(await answerTo(fourth)).toEqual(delivered(fourth));
 });
 
-test('the answer to a quarantined request, or to a repeat of an erased one, names no number', async () => {
+test('the answer to a quarantined request, or to a repeat of an erased one, contains no version', async () => {
   const spam = correction(1);
   expect(await answerTo(spam, { budget: 'a lot' })).toEqual({ id: spam.id, status: 'accepted' });
   await routes.outbox().queries.erase([first]);

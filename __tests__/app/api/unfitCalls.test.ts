@@ -31,7 +31,7 @@ const release = (id: string) => routes.outbox().queries.release([id], () => fals
 const takenTimes = () => routes.outbox().store.takenTimes(day);
 
 describe('a request that breaks the schema and asks for a call', () => {
-  test('is told that no call is held, as JSON and as a form', async () => {
+  test('gets the answer that no call is held, as JSON and as a form', async () => {
     const { callTime, status } = await postJson(unfit);
     expect([status, callTime]).toEqual(['accepted', 'unavailable']);
     const response = await postForm(unfit);

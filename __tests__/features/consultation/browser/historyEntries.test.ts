@@ -97,7 +97,7 @@ test('keeps later values and answers of an entry that Back has left', () => {
   expect(traverseTo(otherState)?.sent?.answer).toEqual(held);
 });
 
-test('never replaces a sent request by the memory of an unsent form', () => {
+test('never replaces a sent request with remembered values of an unsent form', () => {
   const sent = sentOf(entry, 'elsewhere');
   entries.show(newEntry({}), addEntry);
   expect(traverseTo({ consultation: sent })?.sent).toEqual(sent.sent);

@@ -43,7 +43,7 @@ const expectNative = () => {
 
 beforeEach(() => setClock(new Date(`${today}T12:00:00Z`)));
 
-test('replaces a calendar that fails to render by native fields', async () => {
+test('replaces a calendar that fails to render with native fields', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { load } = await renderSection(() => ({ CallBooking: NoCalendar }));
   expect(screen.getByText(callCopy.coming)).toBeVisible();

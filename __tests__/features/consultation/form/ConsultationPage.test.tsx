@@ -297,7 +297,7 @@ describe('Thank You after a reload', () => {
   const file = () => decodeURIComponent(addToCalendar()?.getAttribute('href') ?? '');
   const correctIt = () => seen('button', thankYouCopy.correct);
 
-  test('confirms a correction, and that the call that it gives up is off', async () => {
+  test('confirms a correction and the end of the call that it gives up', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     const corrects = { id, thread: id, version: 0, held: callFromFields(call) };
     reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, corrects });
@@ -395,7 +395,7 @@ describe('Thank You after a reload', () => {
     expect(addToCalendar()).toBeNull();
   });
 
-  test('links to the page of the call once it was given up, and keeps the place of its card', async () => {
+  test('links to the page of a call that was given up, without layout shift', async () => {
     answerHeld(() => HttpResponse.json(nothingHeld));
     reloadWith({ values: call });
     const space = () => document.querySelector('[data-card-space]');
@@ -406,7 +406,7 @@ describe('Thank You after a reload', () => {
     await waitFor(() => expect(told(thankYouCopy.replies.noCall)).toBeVisible());
   });
 
-  test('says what happens next after a request without a call, and keeps its place', async () => {
+  test('reserves the space of the next steps after a request without a call', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     reloadWith({ values: { ...entered, contactMethod: 'email' } });
     const [step] = thankYouCopy.next;
@@ -434,7 +434,7 @@ describe('Thank You after a reload', () => {
     expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', shown);
   });
 
-  test('says that an erased request was removed, asks nothing, and forgets it', async () => {
+  test('shows that an erased request was removed, sends no query, and removes its copy', async () => {
     const asked = answerHeld(() => HttpResponse.json(nothingHeld));
     recordRequests((key) => HttpResponse.json({ id: key, status: 'delivered', erased: true }));
     reloadWith({ values: call, answer: null });
@@ -447,7 +447,7 @@ describe('Thank You after a reload', () => {
     expect(asked).toEqual([]);
   });
 
-  test('“Correct it” asks at the press, and opens with the number and the call that are held', async () => {
+  test('“Correct it” queries the held call when pressed, and opens with it and its version', async () => {
     const requests = recordRequests();
     const answers = [
       { ...nothingHeld, ...callOf(call) },

@@ -185,7 +185,7 @@ describe('the page of a call', () => {
     expect(having(changed, confirm).pending).toBeNull();
   });
 
-  test('ignores presses while one is answered, and answers to what was asked before', () => {
+  test('ignores presses during a post, and answers to earlier posts', () => {
     const asking = opened(held, returned);
     const sending = having(asking, move(eleven));
     for (const press of [move(noon), cancel, confirm, keep, chose(noon), returned, tryAgain]) {
@@ -268,7 +268,7 @@ function isTrue(shown: Shown, { call, isOver, isErased }: Thread): boolean {
   return !isErased && isSame('call' in shown ? shown.call : null, call) && !(isOver && call);
 }
 
-test('after any walk and a query, the page shows what the server holds, or that it does not know', () => {
+test('after any sequence of events and a query, the page shows the server’s state or none', () => {
   const step = fc.record({ action: actions, how: world, elsewhere });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), world, (steps, last) => {

@@ -15,7 +15,7 @@ const accepted = () => getComputedStyle(screen.getByRole('main')).pointerEvents 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what a press has changed accepts no pointer press for 500 ms after it', () => {
+test('elements that a press has changed accept no pointer press for 500 ms', () => {
   const { rerender } = render(<Page shown={1} />);
   fireEvent.click(screen.getByRole('button'));
   expect(accepted()).toBe(true);
@@ -28,7 +28,7 @@ test('what a press has changed accepts no pointer press for 500 ms after it', ()
   expect(accepted()).toBe(true);
 });
 
-test('what changes by itself, or later, accepts presses at once', () => {
+test('elements that change without a press, or later, accept presses at once', () => {
   const { rerender } = render(<Page shown={1} />);
   rerender(<Page shown={2} />);
   expect(accepted()).toBe(true);

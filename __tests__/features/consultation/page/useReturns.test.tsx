@@ -15,7 +15,7 @@ class Channel {
   port2 = { postMessage: () => turn(() => this.port1.onmessage()) };
 }
 
-test('a page that returns on a busy device is not loaded anew: what is entered at once would be lost', async () => {
+test('a page that returns on a busy device is not reloaded, which would lose new input', async () => {
   const beforeReload = jest.fn();
   render(<ReturnWatch beforeReload={beforeReload} />);
   Object.assign(globalThis, { MessageChannel: Channel });

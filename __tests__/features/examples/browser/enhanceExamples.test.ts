@@ -78,7 +78,7 @@ test('a name selects its trade once typing pauses or the field is left', () => {
   expect(chosen()).toBe('general');
 });
 
-test('of a choice and a name that says its trade, the later one selects what is shown', async () => {
+test('the later of a choice and a name that states a trade selects the example', async () => {
   const name = (text: string) => {
     type(text);
     fireEvent.change(field());
@@ -103,7 +103,7 @@ test('of a choice and a name that says its trade, the later one selects what is 
   expect(visitorBusiness()).toMatchObject({ trade: 'dentist', namedTrade: 'bakery' });
 });
 
-test('a link of the example that is pressed to open elsewhere asks nothing', () => {
+test('a link of the example that opens in another tab asks no question', () => {
   const link = document.body.appendChild(document.createElement('a'));
   link.dataset.ask = 'price';
   for (const key of ['ctrlKey', 'shiftKey', 'metaKey', 'altKey']) {
@@ -119,7 +119,7 @@ test('shows a name painted on another page when this page returns', () => {
   expect(document.querySelector('[value=general]')).toBeChecked();
 });
 
-test('a stored trade that the site has renamed gives way to what the name says', async () => {
+test('a stored trade that the site has renamed is replaced by the trade in the name', async () => {
   fireEvent.click(document.querySelector('[value=general]') as Element);
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('general'));
   live.showExample.mockClear();

@@ -52,7 +52,7 @@ test('a key that is held down on a question asks once', async () => {
   expect(isTaken()).toBe(true);
 });
 
-test('what is asked late, since the script was loading, scrolls nothing', () => {
+test('a question that is asked late, because the script was loading, does not scroll', () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   live.showExample('plumber');
@@ -66,7 +66,7 @@ test('what is asked late, since the script was loading, scrolls nothing', () => 
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-test('a link of the website ends the call that is heard', async () => {
+test('a link of the website ends the playing call', async () => {
   jest.useFakeTimers();
   standInVoices({ names: ['Ann'], duration: 1000 });
   live.showExample('plumber');

@@ -54,7 +54,7 @@ describe.each(examples)('$name', ({ isPrivate, offers, questions, call }) => {
     expect(prices.length > 0).toBe(true);
   });
 
-  test('names no time when it books but those that can be chosen, and each only once', () => {
+  test('names only times that can be chosen when it books, each once', () => {
     const times = booked.flatMap((booking) => booking.times);
     expect(new Set(times).size).toBe(times.length);
     for (const booking of booked) {

@@ -1,6 +1,6 @@
 /**
- * A script in front of the form. Notes edited fields and native submission, and applies the stored shape (`shapeOf`).
- * Otherwise the browser restores the scroll position to a page of another height.
+ * Runs in front of the form. Notes edits and native submission. Applies the stored shape (`shapeOf`), because the
+ * browser restores the scroll position early.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
@@ -8,7 +8,7 @@ export const noteBeforeHydration =
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 
-/** A script behind the form. Restores text areas before scrolling, because their text sets their height. */
+/** Runs behind the form. Restores text areas before scrolling, because text sets their height. */
 export const fillInTexts =
   `{let e=history.state?.consultation;` +
   `if(e&&!e.sent)for(let t of document.querySelectorAll('form [data-restored-early]'))` +
@@ -19,7 +19,6 @@ export const enteredBefore = (): ReadonlySet<string> =>
 
 export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');
 
-/** Removes the stored shape once the form is laid out with its own. */
 export function forgetShape(): void {
   const { documentElement: root } = document;
   root.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { FormEntry, SentRequest } from './formEntry';
 import { composeRequest, type Values } from './formFields';
 import { visitSource } from './visitSource';
 
-/** Returns the form's id with a 32-bit hash of the content (FNV-1a) as its last eight digits. */
+/** Returns the form's id, its last eight digits replaced by a hash of the content (FNV-1a). */
 function contentId(formId: string, content: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {
@@ -16,7 +16,7 @@ export function composeSent({ id: formId, corrects }: FormEntry, values: Values)
   const id = contentId(formId, JSON.stringify({ ...request, submittedAt: '' }));
   const version = corrects ? corrects.version + 1 : 0;
   const thread = corrects?.thread ?? id;
-  // In the body too, because proxies may drop headers.
+  // Proxies may drop headers.
   const place = corrects && { corrects: corrects.id, thread, version };
   const body = JSON.stringify({ ...request, id, ...place });
   const source = visitSource();

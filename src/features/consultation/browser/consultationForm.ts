@@ -1,2 +1,2 @@
-/** Selects by method, because a proxy may rewrite the action. */
+/** Selects by method, because proxies may rewrite the action. */
 export const consultationForm = 'form[method="post"]';

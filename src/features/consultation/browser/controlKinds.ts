@@ -5,18 +5,17 @@ import { withScheme } from '../model/website';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 
-/** Handles one kind of control. Empty controls have the value ''. */
+/** Empty controls have the value ''. */
 interface ControlKind {
   read: (control: Control) => string;
   write: (control: Control, value: string) => void;
-  /** The form's script then only empties the control. */
+  /** The form's script only empties the control. */
   isWrittenByReact: boolean;
-  /** Returns the control's content after a change. */
   complete: (value: string, maxLength: number) => string;
   toRequest: (value: string) => string;
-  /** For controls that may be too small for their value. */
+  /** For controls that may be smaller than their value. */
   isPrintedAsText: boolean;
-  /** Whether to restore the value before scrolling, because it sets the control's height. */
+  /** Whether the value sets the control's height, so it is restored before scrolling. */
   isRestoredEarly: boolean;
 }
 
@@ -29,7 +28,7 @@ function write(control: Control, value: string): void {
     return;
   }
   control.value = value;
-  // A list without that option would select nothing.
+  // Otherwise a list would select nothing.
   if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
 }
 

@@ -22,14 +22,14 @@ export interface SentRequest extends OutgoingRequest {
 }
 
 export interface FormEntry {
-  /** A part of the request's id. A copied tab has the same. */
+  /** A copied tab has the same. */
   id: string;
   values: Values;
   corrects: Corrected | null;
   sent: SentRequest | null;
 }
 
-/** A random UUID. `crypto.randomUUID` needs a secure origin. */
+/** `crypto.randomUUID` needs a secure origin. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -53,14 +53,14 @@ function correctedCall(
     const contactMethod = callMethodOf(values.contactMethod ?? '');
     return { ...choiceToValues(held.call), contactMethod };
   }
-  // The call has been given up since.
+  // The call has been given up.
   if (held.version > version) {
     return { contactMethod: contactMethodOptions[0].value, callDate: '', callTime: '' };
   }
   return { callTime: '' };
 }
 
-/** Returns the form that corrects a request. If the held call is unknown, it has the request's own. */
+/** Returns the form that corrects a request. An unknown held call is replaced by the request's own. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const { id, thread, version, answer, values } = sent;
   if (held.kind === 'known') {
@@ -81,19 +81,18 @@ const key = 'consultation';
 let lastState: Record<string, unknown> = {};
 
 export interface StoredEntry extends FormEntry {
-  /** The form's shape before hydration (`shapeOf`), or `sent`. */
   shape: string;
 }
 
 export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
 
 export function writeEntry(entry: StoredEntry): void {
-  // A link within the page creates an entry without keys.
+  // Links within the page drop the keys.
   lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
     window.history.replaceState(lastState, '');
   } catch {
-    // Safari refuses the 100th change in 30 s. The next write contains this one.
+    // Safari refuses the 100th change in 30 s. The next write repeats this one.
   }
 }
 

@@ -41,7 +41,7 @@ function maxLengthOf(control: Control): number {
   return length < 0 ? Number.POSITIVE_INFINITY : length;
 }
 
-/** Fills in all fields but a call. Replaces values that are too long with empty ones. */
+/** Fills in all fields but a call. Empties values that are too long. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   forEachControl(form, (name, control, { read, write, isWrittenByReact }) => {
     const { [name]: value = '' } = values;

@@ -4,14 +4,7 @@ import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, longestCall } from '../model/call/callInWords';
 import type { Corrected } from './formEntry';
 
-/**
- * Lists the optional parts of a form for `data-shape`. They decide its height, which is reserved before hydration.
- *
- * - `correction`: a notice, and with `held` its call
- * - `call`: the fields of a call, and with `day` that day's slots
- * - `earlier`: a line about open days of the month before
- * - `elsewhere`: the call's time on the visitor's clock
- */
+/** Lists the form's optional parts for `data-shape`. They decide its height, which is reserved before hydration. */
 export function shapeOf(
   choice: CallChoice,
   corrects: Pick<Corrected, 'held'> | null,

@@ -7,7 +7,6 @@ export type HeldCall =
       call: ScheduledCall | null;
       /** Of the current request. */
       version: number;
-      /** Whether the held call has begun. */
       isOver: boolean;
     }
   /** The thread is not stored: erased, purged, quarantined, or never received. */
@@ -15,13 +14,12 @@ export type HeldCall =
   | Limited
   | Silent;
 
-/** A rate limit refuses the post. */
 interface Limited {
   kind: 'limited';
   retryAfterSeconds: number;
 }
 
-/** No answer has come, or one that is not ours. */
+/** No valid answer has come. */
 interface Silent {
   kind: 'silent';
 }
@@ -43,7 +41,7 @@ export function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall
 /**
  * Posts about a thread's call. Never throws.
  *
- * @param read may throw if the answer is not ours
+ * @param read may throw at invalid answers
  */
 export async function postCall<T>(
   body: object,

@@ -7,7 +7,6 @@ import type { Answer } from './sendRequest';
 /** Safari allows 100 changes of the history in 30 s. */
 const writeEveryMs = 500;
 
-/** The forms of a document's history entries. */
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
 export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
@@ -50,7 +49,6 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     shown: () => shown,
     find,
 
-    /** @param put writes or creates the entry */
     show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
       show(entry);
       write(put);
@@ -59,7 +57,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     /** Shows the entry that Back or Forward has reached. Returns null if it is already shown. */
     reach(): FormEntry | null {
       const stored = readEntry();
-      // A link within the page has created an entry.
+      // Links within the page create entries.
       const isSame = !stored || stored.id === shown?.id;
       if (!isSame) {
         const known = left.get(stored.id);
@@ -69,7 +67,6 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       return isSame ? null : shown;
     },
 
-    /** Stores the values of an unsent form. */
     keepValues(id: string, values: Values): void {
       const entry = find(id);
       if (entry && !entry.sent) keep({ ...entry, values });
@@ -92,7 +89,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       readForm = read;
     },
 
-    /** Writes edits half a second after a keystroke, or at once after a whole field. */
+    /** Writes after half a second, or at once after a whole field. */
     writeEntered(isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
       if (dueIn <= 0) readAndWrite();

@@ -2,7 +2,7 @@ import { safeStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
 import type { OutgoingRequest } from './sendRequest';
 
-/** Each request has its own key, so two tabs never write the same one. */
+/** With a key for each request, two tabs never write the same one. */
 export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
@@ -19,7 +19,7 @@ function parse(key: string): OutgoingRequest | null {
     const { id, body, corrects, source } = JSON.parse(storage.get(key) ?? '');
     const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
     if (!isKeptRequest) return null;
-    // Other characters in a header would make every attempt fail.
+    // Other characters would make every attempt fail.
     const isHeader = typeof source === 'string' && /^[!-~]+$/.test(source);
     return { id, body, corrects, ...(isHeader && { source }) };
   } catch {
@@ -27,7 +27,7 @@ function parse(key: string): OutgoingRequest | null {
   }
 }
 
-/** Returns the kept requests. Removes invalid ones. */
+/** Removes invalid ones. */
 export function keptRequests(): OutgoingRequest[] {
   const kept: OutgoingRequest[] = [];
   for (const key of storage.keys(keptRequestPrefix)) {

@@ -1,11 +1,11 @@
 import { callToFields, type ScheduledCall } from '../model/call/call';
 import { type HeldCall, heldIn, postCall, type RawAnswer } from './heldCall';
 
-/** If it is neither `known` nor `silent`, nothing has changed. */
+/** Nothing has changed unless it is `known` or `silent`. */
 export type MoveAnswer =
   | HeldCall
   | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
-  /** The thread has another version than the one in the move. */
+  /** The move names another version. */
   | { kind: 'changed'; call: ScheduledCall | null; version: number };
 
 const refusals = ['taken', 'unavailable', 'over'] as const;
@@ -22,7 +22,7 @@ function answerIn(answer: RawAnswer): MoveAnswer {
 /**
  * Moves or gives up (null) a thread's call. Never throws.
  *
- * @param version the one that the visitor sees
+ * @param version as shown
  */
 export const moveHeldCall = (
   thread: string,

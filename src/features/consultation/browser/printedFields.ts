@@ -1,4 +1,4 @@
-/** Copies long values to the parents of their controls for print. `Field` prints the copies. */
+/** Copies long values to their controls' parents, where `Field` prints them. */
 export function writeOutPrintedFields(): void {
   const controls = () =>
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-printed-as-text]');

@@ -19,7 +19,7 @@ const none: PageRequests = {
 };
 let page = none;
 
-/** Keeps the shown request again, because site data may have been cleared. */
+/** Keeps the shown request again, because site data may be cleared. */
 function waitingRequests(): OutgoingRequest[] {
   const shown = page.unanswered();
   if (shown) keepRequest(shown);
@@ -74,8 +74,8 @@ export function sendKeptRequests(): void {
 }
 
 /**
- * Sends kept requests at once, when the browser is online again or the page returns, and with backoff. Several tabs may
- * do so, because the id deduplicates. Returns a function that ends it.
+ * Sends kept requests now, when the browser is online or the page returns, and with backoff. The id deduplicates those
+ * of several tabs. Returns a function that stops it.
  */
 export function watchKeptRequests(shown = none): () => void {
   page = shown;

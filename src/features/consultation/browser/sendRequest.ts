@@ -2,7 +2,7 @@ import { consultationEndpoint } from '@/lib/paths';
 import type { CallOutcome } from '../model/call/call';
 
 export interface OutgoingRequest {
-  /** A UUID, sent as the `Idempotency-Key`. */
+  /** A UUID, the `Idempotency-Key`. */
   id: string;
   body: string;
   corrects?: string;
@@ -10,14 +10,14 @@ export interface OutgoingRequest {
 }
 
 export interface Answer {
-  /** Null if the call is held, or if none was chosen. */
+  /** Null without a call or if it is held. */
   callOutcome: CallOutcome | null;
   isErased?: boolean;
-  /** The version of the current request if it is another one. */
+  /** The version of the current request if it is not this one. */
   superseded: number | null;
 }
 
-/** The route answers within 8 s, even if the outbox hangs. */
+/** The route answers within 8 s. */
 const timeoutMs = 15_000;
 
 /** The Fetch standard limits `keepalive` bodies to 64 KiB. */
@@ -30,7 +30,7 @@ const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, st
   ...(source && { 'x-source': source }),
 });
 
-/** Returns the route's answer. Captive portals answer 200 too. */
+/** Validates the answer, because captive portals answer 200 too. */
 function storedAnswer(status: number, text: string, id: string) {
   if (status !== 200 && status !== 202) return null;
   try {
@@ -45,7 +45,7 @@ function storedAnswer(status: number, text: string, id: string) {
   }
 }
 
-/** Makes one attempt. Returns null if a later one may succeed. Never throws. */
+/** Returns null if a later attempt may succeed. Never throws. */
 export async function sendRequest(request: OutgoingRequest): Promise<Answer | null> {
   const { id, body } = request;
   try {

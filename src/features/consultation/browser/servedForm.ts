@@ -11,7 +11,7 @@ export interface ServedForm {
   focusedId: string;
 }
 
-/** React replaces this form if an extension has changed the page before hydration. */
+/** React replaces this form if an extension changed the page before hydration. */
 export function servedForm(): ServedForm {
   if (typeof document === 'undefined') return { element: null, focusedId: '' };
   const element = document.querySelector<HTMLFormElement>(consultationForm);
@@ -19,7 +19,7 @@ export function servedForm(): ServedForm {
   return { element, focusedId: element?.contains(activeElement) ? (activeElement?.id ?? '') : '' };
 }
 
-/** Adds the values entered before hydration. Without an entry in the history, adds all values of controls. */
+/** Adds the values entered before hydration, or all values if the history has no entry. */
 export function withEntered(
   entry: FormEntry,
   isStored: boolean,

@@ -6,7 +6,7 @@ const isPrivate = () => (navigator as { globalPrivacyControl?: boolean }).global
 
 const referrerHost = () => (document.referrer ? new URL(document.referrer).host : '');
 
-/** Stores a visit's source on its first page. If the referrer is this site, the visit began in another tab. */
+/** Stores a visit's source on its first page. If the referrer is this site, another tab has it. */
 export function noteVisitSource(): void {
   try {
     if (isPrivate() || window.sessionStorage.getItem(key) !== null) return;

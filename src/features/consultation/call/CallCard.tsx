@@ -16,7 +16,7 @@ interface CallCardProps {
   version: number;
   text: string;
   site: SiteSettings;
-  /** Whether the card only reserves its space. */
+  /** Whether to only reserve space. */
   isHidden?: boolean;
   isSecond?: boolean;
   children?: ReactNode;
@@ -46,7 +46,6 @@ export function CallCard(props: CallCardProps) {
   );
 }
 
-/** Also frames the content that replaces a call. */
 export const Card = styled.div`
   &[data-hidden] { visibility: hidden; }
   display: grid;

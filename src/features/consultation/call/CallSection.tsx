@@ -8,12 +8,11 @@ import { NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends CallBookingProps {
   isReady: boolean;
-  /** For native fields. */
   hint: ReactNode;
   space: ReactNode;
 }
 
-/** Shows native fields before hydration, then the calendar. If it fails, native fields return. */
+/** Shows native fields before hydration and if the calendar fails. */
 export const CallSection = memo(function CallSection(props: CallSectionProps) {
   const { isReady, hint, space, ...call } = props;
   const calendar = useCalendar();
@@ -34,7 +33,7 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
   );
 });
 
-/* Before hydration, CSS shows a chosen call. While the calendar loads, this keeps the native fields' focus. */
+/* Before hydration, CSS shows a chosen call. Keeps native fields' focus until the calendar has loaded. */
 const Area = styled.div.attrs({ tabIndex: -1 })`
   display: var(--call-display, grid);
 `;

@@ -29,8 +29,8 @@ interface SiteProps {
 export const CallHint = ({ site }: SiteProps) => nativeCallHint(weekInWords, zoneHint(site));
 
 /**
- * Reserves the height of the calendar and a day's slots. Screen readers skip its texts, which are attributes.
- * Server-rendered, so no script contains it.
+ * Reserves the height of the calendar and a day's slots. Screen readers skip texts in attributes. Server-rendered, so
+ * no script contains it.
  */
 export function CallSpace({ site }: SiteProps) {
   const hint = calendarCopy.timesHint(callRules.callMinutes, zoneHint(site));
@@ -52,7 +52,7 @@ export function CallSpace({ site }: SiteProps) {
 
 const rows = (columns: number) => Math.ceil(timeSlots.length / columns);
 
-/** A part of the page, because its policy forbids other styles. Weeks have margins of one pixel. */
+/** The page's policy forbids other styles. Weeks have margins of one pixel. */
 export const CallAreaStyle = createGlobalStyle`
   [data-call-area] {
     grid-template-columns: minmax(0, 1fr);

@@ -14,10 +14,7 @@ interface CallStatusProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/**
- * Shows the chosen call, or its missing part. Screen readers need the live region before its text. Reserves the longest
- * text's height.
- */
+/** Shows the chosen call or its missing part. Screen readers need the live region before its text. */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
   const selected = `${callCopy.selected} ${callInWords(longestCall, site, null).when}`;
@@ -39,7 +36,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   );
 }
 
-/* Without script, a call needs no day or time. The second reserved text is for other time zones. */
+/* Without script, a call needs no time. The second reserved text is for other zones. */
 const Status = styled.p`
   display: var(--call-display, grid);
   &:not([data-call]) { clip-path: inset(50%); position: absolute; }

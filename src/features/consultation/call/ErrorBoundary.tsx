@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders nothing once its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

@@ -16,9 +16,9 @@ interface NativeBookingProps {
   hint: ReactNode;
 }
 
-/** Chooses a call with native, uncontrolled fields. The server validates their values. */
+/** Chooses a call with native, uncontrolled fields. */
 export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProps) {
-  // Fixed after hydration: if its limits change, browsers empty a date that is being typed.
+  // Browsers empty a date that is being typed if its limits change.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   return (
     <Booking>

@@ -16,7 +16,7 @@ let isLoading = false;
 const listeners = new Set<() => void>();
 
 function become(next: Calendar): void {
-  // Keep native fields, which may be filled in.
+  // The visitor may have filled in native fields.
   if (calendar.kind === 'native') return;
   calendar = next;
   for (const notify of listeners) notify();
@@ -24,7 +24,7 @@ function become(next: Calendar): void {
 
 export const giveUpCalendar = (): void => become({ kind: 'native' });
 
-/** Loads the calendar once. Keeps the native fields of a form that the browser has posted. */
+/** Keeps the native fields of a form that the browser has posted. */
 export async function loadCalendar(): Promise<void> {
   if (isLoading) return;
   isLoading = true;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-// `CallSpace` shares these styles to reserve space.
+// Shared with `CallSpace`.
 
 export const calendarBox = css`
   margin-top: ${theme.space.x3};

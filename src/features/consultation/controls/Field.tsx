@@ -24,7 +24,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** Aligns labels and controls as rows of a grid. */
+/** Aligns labels and controls as rows. */
 export const FieldRow = styled.div`
   margin-bottom: calc(-1 * ${theme.space.x4});
 
@@ -53,7 +53,7 @@ const arrow =
   `stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' ` +
   `stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/* Rows have numbers, because extensions insert elements. WebKit shows today's date in an empty date field. */
+/* Rows have numbers, because extensions insert elements. WebKit shows today in an empty date field. */
 const Labeled = styled.div`
   padding-bottom: ${theme.space.x4};
   ${media.tablet} {

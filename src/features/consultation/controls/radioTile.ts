@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /**
- * A tile behind its text, because `:has(:checked)` is restyled at each keystroke. In WebKit, arrow keys set no
+ * A tile behind its text: `:has(:checked)` is restyled at each keystroke. In WebKit, arrow keys set no
  * `:focus-visible`.
  */
 export const radioTile = css`

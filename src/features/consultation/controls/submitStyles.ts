@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** `data-chosen` marks a complete choice. */
 export const statusBox = css`
   align-items: center;
   padding: ${theme.space.x3} ${theme.space.x4};
@@ -17,7 +16,7 @@ export const statusBox = css`
   small:empty { display: none; }
 `;
 
-/** For the container of the submit button. */
+/** For the submit button's container. */
 export const disabledButton = css`
   && button:disabled {
     border-color: ${theme.color.control};

@@ -18,7 +18,7 @@ import { FormSection, numberWidth } from './FormSection';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
-  /** Whether a press opened the form, not Back, Forward or a reload. */
+  /** By a press, not Back, Forward or a reload. */
   isOpened: boolean;
   site: SiteSettings;
   contactMethods: ReactNode;
@@ -26,7 +26,7 @@ export interface ConsultationFormProps extends FormEntryProps {
   callHint: ReactNode;
   callSpace: ReactNode;
   privacy: ReactNode;
-  /** Above the submit button, if nothing is beside the form. */
+  /** Above the submit button if nothing is beside the form. */
   steps: ReactNode;
 }
 
@@ -109,7 +109,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/* Before hydration, CSS shows the fields of a chosen call. Print replaces the calendar with one line. */
+/* Before hydration, CSS shows a chosen call's fields. Print replaces the calendar with one line. */
 const Form = styled.form`
   position: relative;
 

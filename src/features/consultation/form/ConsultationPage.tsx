@@ -31,7 +31,6 @@ function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement)
   return !isElsewhere && !hash && href === window.location.href;
 }
 
-/** Shows the form, or Thank You once the post has completed. */
 export function ConsultationPage(props: ConsultationPageProps) {
   const { lights, top, intro, street, aside, end, ...formProps } = props;
   const { entry, form, by, failedId, history, served, openEmpty, correct, reveal } = useFormEntry(
@@ -48,14 +47,14 @@ export function ConsultationPage(props: ConsultationPageProps) {
     if (!link || !entry || event.defaultPrevented) return;
     history.writeNow();
     if (!leadsHere(event, link)) return;
-    // Some browsers add no history entry for a link to the shown address.
+    // Some browsers add no history entry for a link to the current address.
     event.preventDefault();
     openEmpty();
   }
 
   return (
     <StyleRegistry>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of its links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: receives clicks on its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
       <div id="page" data-ends={light} onClick={onClick}>
         {!sent && <ReturnWatch beforeReload={history.writeNow} />}
@@ -108,7 +107,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
-/* Each keystroke lays out the grids around its field, so only columns are a grid. Firefox breaks grids anywhere on
+/* Keystrokes lay out the grids around their field, so only columns are a grid. Firefox breaks grids anywhere on
    paper. */
 const Columns = styled.div`
   ${container}

@@ -5,7 +5,7 @@ import { theme } from '@/styles/theme';
 import { radioTile } from '../controls/radioTile';
 import { contactMethodOptions } from '../model/options';
 
-/** Uses uncontrolled radio buttons, so hydration keeps an earlier choice. */
+/** Uncontrolled, so hydration keeps an earlier choice. */
 export function ContactMethods() {
   return (
     <Methods>
@@ -28,7 +28,7 @@ export function ContactMethods() {
   );
 }
 
-/* Keeps the section's title visible when the browser scrolls to an invalid control. */
+/* Keeps the title visible when the browser scrolls to an invalid control. */
 const Methods = styled.ul`
   display: grid;
   gap: ${theme.space.x2};

@@ -11,7 +11,7 @@ interface CorrectionNoticeProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** The shape decides whether it is shown, to prevent layout shift at hydration. */
+/** Hidden unless in the shape, to prevent layout shift. */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (

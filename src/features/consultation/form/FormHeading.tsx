@@ -9,7 +9,7 @@ export const FormHeadingState = IsCorrection.Provider;
 
 const { title, correctTitle } = formCopy;
 
-/** Renders the text of the server's heading. Before hydration, a style shows a correction's heading. */
+/** Before hydration, a style shows a correction's heading. */
 export function FormHeading() {
   const text = useContext(IsCorrection) ? correctTitle : title;
   return (

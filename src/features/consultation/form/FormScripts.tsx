@@ -1,13 +1,13 @@
 import { fillInTexts, noteBeforeHydration } from '../browser/beforeHydration';
 
-// Inline, because the form's own scripts run after the first frame.
+// The form's other scripts run after the first frame.
 
 export const ScriptAhead = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   <script dangerouslySetInnerHTML={{ __html: noteBeforeHydration }} />
 );
 
-/** Outside of the elements that React may render again. */
+/** Outside of elements that React may render again. */
 export const ScriptBehind = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   <script dangerouslySetInnerHTML={{ __html: fillInTexts }} />

@@ -36,7 +36,7 @@ export function FormSection({ number, title, isComplete, inert, children }: Form
   );
 }
 
-/** Returns numbers separated by blanks. A style that tests `:valid` would be recomputed at each keystroke. */
+/** A style with `:valid` would be recomputed at each keystroke. */
 export const completeSections = (form: HTMLFormElement, hasCall: boolean): string =>
   [...form.querySelectorAll<HTMLElement>('[data-section]')]
     .filter((section) => section.matches(':valid') && (hasCall || !('last' in section.dataset)))
@@ -45,7 +45,7 @@ export const completeSections = (form: HTMLFormElement, hasCall: boolean): strin
 
 export const numberWidth = '2.5rem';
 
-/* Numbers are windows, lit when their section is complete. Forced colors would put a box behind the digit. */
+/* Numbers light up in complete sections. Forced colors would put a box behind the digit. */
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;

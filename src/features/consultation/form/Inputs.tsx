@@ -42,7 +42,7 @@ const line: Render<FieldOf<'text' | 'email' | 'tel' | 'url'>> = (field, attribut
   return <input {...attributes} {...own} />;
 };
 
-/** Uncontrolled, so typing renders nothing and hydration keeps values. */
+/** Uncontrolled: typing renders nothing, and hydration keeps values. */
 const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
   text: line,
   email: line,
@@ -66,7 +66,7 @@ const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
 const control: Render<InputField> = (field, attributes) =>
   (controls[field.kind] as Render<InputField>)(field, attributes);
 
-/** Rendered by the page, so no script contains their texts. */
+/** Rendered by the page, so no script contains them. */
 export const inputsBySection = Object.fromEntries(
   formSections.map(({ name }) => [name, <Inputs key={name} section={name} />]),
 ) as Record<FieldSection, ReactNode>;

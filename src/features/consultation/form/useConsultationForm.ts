@@ -21,12 +21,12 @@ import {
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {
-  /** As it was when the form opened; null before hydration. */
+  /** As opened; null before hydration. */
   entry: FormEntry | null;
   history: HistoryEntries;
-  /** Null for a form that a press has opened. */
+  /** Null if a press opened the form. */
   served: ServedForm | null;
-  /** Called once the post has completed, whatever the result. */
+  /** Called once the post has completed. */
   onSent: (id: string) => void;
   progress: string;
   onProgress: (complete: string) => void;
@@ -39,7 +39,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  /** The call is in native fields or in React's choice. */
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
@@ -48,7 +47,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     const shown = choiceFromValues(kept);
     const { method } = choiceFromValues(values);
     const isSameMethod = method === shown.method;
-    // Another method may have other hours.
+    // Other methods may have other hours.
     const stays = isSameMethod ? shown : offeredOf({ ...shown, method }, site, new Date());
     return withCall({ ...values, ...choiceToValues(stays) });
   }
@@ -75,7 +74,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     [history],
   );
 
-  // Before paint, so a reload shows no empty form.
+  // Before paint, so reloads show no empty form.
   useLayoutEffect(() => {
     const { current } = form;
     if (!entry || !current) return;
@@ -100,7 +99,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     if (isReady) forgetShape();
   }, [isReady]);
 
-  // Native `change` fires before focus moves and before a link is followed.
+  // Native `change` fires before focus moves and links are followed.
   useEffect(() => {
     const { current } = form;
     function onChange() {
@@ -124,11 +123,11 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
     const { currentTarget } = event;
     const values = entered();
     if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
-    // Fields become inert and would lose the focus.
+    // Inert fields would lose the focus.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
     const sent = composeSent(entry, values);
-    // A page that is reloaded before the answer sends the request again.
+    // A page reloaded before the answer sends again.
     history.keepWhole({ ...entry, values, sent });
     window.history.scrollRestoration = 'manual';
     await keepAndSend(sent);

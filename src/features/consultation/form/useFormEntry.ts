@@ -39,7 +39,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     show(entry, 'press');
   }
 
-  // Before paint, so a reload of Thank You shows no form.
+  // Before paint, so reloads of Thank You show no form.
   useLayoutEffect(() => {
     const stored = readEntry();
     const entry = stored?.sent
@@ -57,7 +57,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
       },
       onAnswer(id, answer) {
         history.keepAnswer(id, answer);
-        // A form that is being sent shows the answer when its post completes.
+        // A form in sending shows the answer when its post completes.
         setShown((now) => (now.entry?.sent ? { ...now, entry: history.shown() } : now));
       },
       onFailure: (failedId) => setShown((now) => ({ ...now, failedId })),
@@ -81,7 +81,7 @@ export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
     history,
     served,
     openEmpty: () => open(emptyForm()),
-    /** Does nothing if the entry was left in the meantime. */
+    /** Does nothing if the visitor has left the entry. */
     correct(id: string, correction: FormEntry): void {
       if (history.shown()?.id === id) open(correction);
     },

@@ -10,7 +10,6 @@ function namesFor(purpose: FieldPurpose): string[] {
   return names.toSorted((one, other) => Number(hasArticle(one)) - Number(hasArticle(other)));
 }
 
-/** For the privacy page. */
 export const askedFor = Object.entries(fieldPurposes)
   .map(([purpose, sentence]) => ({ names: namesFor(purpose as FieldPurpose), sentence }))
   .filter(({ names }) => names.length > 0)

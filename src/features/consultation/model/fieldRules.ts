@@ -7,16 +7,15 @@ import { selectOptions } from './selectOptions';
 import { isWebsite, withScheme } from './website';
 
 interface Rules<Properties> {
-  /** Cleans and validates like browsers. Never stricter than native validation. */
+  /** Never stricter than native validation. */
   schema: (field: Properties) => z.ZodType<string | null>;
   maxLength: (field: Properties) => number;
-  /** Mails show their labels. */
   options: (field: Properties) => readonly Option[];
   /** Whether mails keep line breaks. */
   isBlock: boolean;
 }
 
-/** HTML, section 4.10.5.1.5, "valid email address". */
+/** HTML, 4.10.5.1.5, "valid email address". */
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -26,14 +25,13 @@ const asciiWhitespace = new Set('\t\n\f\r ');
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
 const stripped = (value: string) =>
   trimmed(withoutNewlines(value), (character) => asciiWhitespace.has(character));
-/** Form posts send CRLF for a line break. `maxlength` counts it as one character. */
+/** Form posts send CRLF, which `maxlength` counts as one character. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-// Check the length first, because patterns take time in proportion. Remove unstorable characters last: browsers count
+// Checks the length first, because patterns take proportional time. Removes unstorable characters last: browsers count
 // them as filled in.
 const upTo = (length: number) => z.string().max(length);
 
-/** Every request has every key. */
 const given = (required: boolean, text: z.ZodType<string>) => (required ? text : text.default(''));
 
 type LineKind = 'text' | 'email' | 'tel' | 'url';
@@ -119,5 +117,5 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
   },
 };
 
-/** TypeScript cannot relate the field to its rules. */
+/** TypeScript cannot relate fields to rules. */
 export const rulesOf = (field: Field): Rules<Field> => fieldRules[field.kind] as Rules<Field>;

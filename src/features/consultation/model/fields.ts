@@ -14,7 +14,7 @@ type OwnInput = Asked & {
   inSentence: string;
   /** `serviceHints` replace it. */
   hint?: string;
-  /** Whether `--find` searches the value. */
+  /** Whether `--find` searches it. */
   identifies: boolean;
 };
 
@@ -45,7 +45,7 @@ type Kinds = InputKinds & StateKinds;
 
 export type InputKind = keyof InputKinds;
 
-/** Three tables have an entry for each kind: `fieldRules.ts`, `browser/controlKinds.ts` and `form/Inputs.tsx`. */
+/** Each kind has entries in `fieldRules.ts`, `browser/controlKinds.ts` and `form/Inputs.tsx`. */
 export type FieldKind = keyof Kinds;
 
 export type FieldOf<Kind extends FieldKind> = { [K in Kind]: { kind: K } & Kinds[K] }[Kind];
@@ -57,7 +57,7 @@ export type Field = FieldOf<FieldKind>;
 const titleOf = (section: FieldSection): string =>
   formSections.find(({ name }) => name === section)?.title ?? section;
 
-/** In the order of the body (docs/product.md, "The form"). The form, schema, export and mails follow from them. */
+/** In the body's order (docs/product.md, "The form"). Form, schema, export and mails follow from them. */
 export const fields = {
   name: {
     kind: 'text',
@@ -195,5 +195,5 @@ const isInputName = (name: FieldName): name is InputName => 'section' in fields[
 
 export const inputNames = fieldNames.filter(isInputName);
 
-/** Invisible to people and autofill. A request with a value in it is quarantined as spam. */
+/** Invisible to people and autofill. A value quarantines the request as spam. */
 export const honeypotField = 'reference_note';

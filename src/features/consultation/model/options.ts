@@ -5,12 +5,12 @@ export interface Option {
 
 interface ContactMethodOption extends Option {
   hint: string;
-  /** The fields to which the reply goes. */
+  /** The fields for the reply's address. */
   addresses: readonly string[];
   booksCall: boolean;
 }
 
-/** The first is the default, which books no call. */
+/** The default is the first, which books no call. */
 export const contactMethodOptions = [
   {
     value: 'email',
@@ -46,10 +46,7 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
-/**
- * Returns the method of the reply. `methodOf` (docs/n8n/contactMethod.ts) does so for mails, and a test compares the
- * two.
- */
+/** `methodOf` (docs/n8n/contactMethod.ts) does the same for mails. A test compares them. */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
   contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
 

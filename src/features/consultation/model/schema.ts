@@ -26,10 +26,10 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
   return { ...request, callDate, callTime };
 }
 
-/** For JSON posts. Accepts calls not on offer, because a changed offer must lose no request. */
+/** For JSON posts. Accepts calls not on offer, so a changed offer loses no request. */
 export const consultationRequestSchema = request.transform(checkCall);
 
-/** For form posts, whose call may be unscheduled. */
+/** For form posts. Accepts unscheduled calls. */
 export const formPostSchema = request.transform((request, context) =>
   request.callDate && request.callTime
     ? checkCall(request, context)

@@ -8,7 +8,7 @@ const serviceOptions: readonly Option[] = [
   { value: 'consultation', label: 'Not sure - need consultation' },
 ];
 
-/** The page passes these to the form, so no script contains services and prices. */
+/** Passed to the form by the page, so no script contains services and prices. */
 export const selectOptions = {
   service: serviceOptions,
   budget: [

@@ -11,7 +11,7 @@ const names = [...campaignNames, 'referrer', 'page'];
 const maxCharacters = 100;
 const maxBytes = 1000;
 
-/** Returns URL-encoded pairs for a header. Shortens values and omits pairs that exceed the total. */
+/** Returns URL-encoded pairs for a header. Shortens values, and omits pairs beyond the total. */
 export function readSource(pairs: string | URLSearchParams): string {
   const given = new URLSearchParams(pairs);
   const source = new URLSearchParams();

@@ -7,7 +7,6 @@ const Heading = createContext<string>(callPage.name);
 
 export const CallHeadingText = Heading.Provider;
 
-/** Renders the text of the server's heading. */
 export function CallHeading() {
   const heading = useContext(Heading);
   return <span key={heading}>{heading}</span>;

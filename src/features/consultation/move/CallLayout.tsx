@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 import { Card } from '../call/CallCard';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 
-/** Rendered by the server, so no script contains it. */
+/** Server-rendered, so no script contains it. */
 export interface CallScenery {
   intro: ReactNode;
   street: ReactNode;
@@ -42,7 +42,7 @@ export function CallLayout({ intro, street, site, said, help, children }: CallLa
   );
 }
 
-/** Reserves the height of the longest call to prevent layout shift. */
+/** Reserves the longest call's height. */
 function CardRoom({ site }: Pick<CallLayoutProps, 'site'>) {
   return (
     <div data-card-space="" aria-hidden="true">
@@ -69,7 +69,7 @@ export function NoCallCard({ hint }: { hint: ReactNode }) {
   );
 }
 
-/** As high as the window to prevent layout shift when the call comes. */
+/** As high as the window, to prevent layout shift when the call comes. */
 export const Room = styled.div`
   min-height: 100svh;
   ${media.noScript} { display: none; }

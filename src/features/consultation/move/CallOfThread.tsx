@@ -27,7 +27,7 @@ function screenOf<K extends Shown['kind']>(shown: Extract<Shown, { kind: K }>) {
   return { ...screen, lede: lede(shown, callInShort) };
 }
 
-/** The only code that moves focus and scrolls. */
+/** Only this code moves focus and scrolls. */
 function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void {
   useEffect(() => {
     if (count === 0) return;

@@ -16,7 +16,7 @@ function onOtherKey(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify);
 }
 
-/** The page of a call (docs/product.md, "Your call"). */
+/** See docs/product.md, "Your call". */
 export function CallPage(props: Omit<CallOfThreadProps, 'thread'>) {
   const thread = useSyncExternalStore(onOtherKey, threadInAddress, () => undefined);
   return (

@@ -33,7 +33,7 @@ export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
         data-variant="secondary"
         aria-disabled={step === 'sending' || undefined}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a pressed button, and the dialog returns the focus to it.
+          // Safari does not focus a pressed button, to which the dialog returns focus.
           currentTarget.focus();
           dispatch({ kind: 'pressedCancel' });
         }}

@@ -1,4 +1,4 @@
-/** Links within the page move the focus but keep the address, whose fragment is the key. Works before hydration. */
+/** Links within the page move focus but keep the address, whose fragment is the key. Works before hydration. */
 const keepKey = `addEventListener('click',e=>{
 let a=e.target.closest?.('a[href^="#"]'),to=a&&document.querySelector(a.hash);
 if(!to)return;

@@ -38,7 +38,7 @@ const choiceOf = ({ chosen }: CallState, { call }: Booking): CallChoice =>
 const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
   call?.date === date && call?.time === time;
 
-/** Returns the text beside the button; null for the chosen call. */
+/** Returns null for the chosen call. */
 function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettings): string | null {
   const { date, time } = choice;
   const lacking = callCopy.lacking(date && dayInWords(date));
@@ -67,7 +67,6 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
     return { method, date: textOf('callDate'), time: textOf('callTime') };
   }
 
-  // Native fields are uncontrolled.
   useLayoutEffect(() => {
     const { elements } = form.current ?? {};
     if (!isNative || !elements) return;
@@ -79,7 +78,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A field that becomes inert loses the focus.
+    // Inert fields would lose the focus.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     dispatch({ kind: 'pressedMove', choice: isNative ? entered() : choice });
   }

@@ -89,7 +89,7 @@ function afterMove(
         return begin(repeated, { kind: 'move', wanted, version, isRepeat: true });
       }
       const next = { ...state, shown: found(booking, call, version) };
-      // The answer does not contain whether the call has begun.
+      // The answer omits whether the call has begun.
       return leadTo(begin(next, { kind: 'query', isPressed: true }), 'heading');
     }
     case 'silent':

@@ -2,10 +2,9 @@ import type { MoveAnswer } from '../browser/moveHeldCall';
 import type { ScheduledCall } from '../model/call/call';
 import type { CallChoice } from '../model/call/callChoice';
 
-/** Why the latest press has changed nothing. */
+/** Why the latest press changed nothing. */
 export type Refusal = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';
 
-/** A `Booking` can be moved. */
 export type Shown = Booking | Helpless;
 
 export type Booking = (
@@ -32,7 +31,7 @@ export type Helpless =
 export type Pending = { id: number } & (
   | { kind: 'query'; isPressed: boolean }
   | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
-  /** Queries whether a move was made whose answer was lost. */
+  /** Queries whether a move without an answer was made. */
   | { kind: 'check'; wanted: ScheduledCall | null }
 );
 
@@ -49,12 +48,12 @@ export interface CallState {
   refused: readonly ScheduledCall[];
   pending: Pending | null;
   posts: number;
-  /** The target of a press's result. `line` is beside the button. */
+  /** The focus target after a press. `line` is beside the button. */
   lead: { to: 'heading' | 'line'; count: number };
 }
 
 export type CallEvent =
-  /** The page is visible again, or online. */
+  /** Visible again, or online. */
   | { kind: 'returned' }
   | { kind: 'triedAgain' }
   | { kind: 'chose'; choice: CallChoice }
@@ -66,13 +65,13 @@ export type CallEvent =
 
 export const isBooking = (shown: Shown): shown is Booking => 'step' in shown;
 
-/** Begins a post. The answer to an earlier one is ignored. */
+/** Begins a post. Answers to earlier ones are ignored. */
 export function begin(state: CallState, pending: NewPending): CallState {
   const id = state.posts + 1;
   return { ...state, pending: { ...pending, id } as Pending, posts: id };
 }
 
-/** @param thread undefined before hydration, null if the address has none */
+/** @param thread undefined before hydration, null without one */
 export function initialState(thread: string | null | undefined): CallState {
   const state: CallState = {
     shown: { kind: thread === null ? 'unknown' : 'loading' },

@@ -2,7 +2,6 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Renders the styles of client components on the server. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

@@ -3,7 +3,7 @@ import { isCalendarComing } from '../call/calendarScript';
 
 const enough = 20;
 
-/** Acts after consecutive messages. Returns a function that prevents it. */
+/** Returns a function that cancels it. */
 function afterMessages(count: number, act: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   let left = count;
@@ -18,14 +18,14 @@ function afterMessages(count: number, act: () => void): () => void {
 }
 
 /**
- * Counts returns from the back/forward cache, where Firefox drops React's scheduled work and loading scripts. Reloads a
- * page that no longer renders or was loading its calendar. Counts messages, because timeouts fail on busy devices.
+ * Counts returns from the back/forward cache, where Firefox drops scheduled work and loading scripts. Reloads a page
+ * that is affected. Counts messages, because timeouts fail on busy devices.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
   const stay = useRef(() => {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that it runs says that React renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its run shows that React renders
   useLayoutEffect(() => stay.current(), [returns]);
 
   useEffect(() => {

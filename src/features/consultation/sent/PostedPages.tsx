@@ -41,7 +41,6 @@ export function ThankYouPage({ page, answer }: { page: Page; answer: string }) {
   );
 }
 
-/** After a form post that was not stored. */
 export function NotReceivedPage() {
   return (
     <PostedPage page={pages.notReceived} isReceived={false}>

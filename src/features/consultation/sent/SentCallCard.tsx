@@ -16,9 +16,9 @@ import type { Card } from './thankYouScreens';
 
 interface SentCallCardProps {
   card: Card;
-  /** Reserves the space until the server has answered. */
+  /** Reserves space until the answer. */
   isHidden: boolean;
-  /** Reserves the height of the longest call. */
+  /** Reserves the longest call's height. */
   hasRoom: boolean;
   sent: SentRequest;
   site: SiteSettings;

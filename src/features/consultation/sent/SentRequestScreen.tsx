@@ -29,14 +29,14 @@ const correctMs = 1000;
 const { received, replies, pickAnother } = thankYouCopy;
 const longestAnswer = `${received} ${replies.unavailableCall} ${pickAnother}`;
 
-/** Thank You after a JSON post. */
+/** After a JSON post. */
 export function SentRequestScreen(props: SentRequestProps) {
   const { entry, sent, site, isShownAgain, hasFailed, onCorrect } = props;
   const held = useHeldCall(sent, isShownAgain);
   const isAsking = held.kind === 'asking';
   const state = thankYouState(entry, sent, held, hasFailed);
   const screen = screenOf(state, (call) => callInWords(call, site).when);
-  // Late replies hide initial content, and add the rest below the links.
+  // Late replies hide initial content, and add the rest below.
   const [atFirst] = useState({
     isWaiting: state.kind === 'waiting',
     hasCard: ownCall(sent) !== null,
@@ -45,7 +45,7 @@ export function SentRequestScreen(props: SentRequestProps) {
   });
   const [answer, setAnswer] = useState('');
   const [isOpening, setIsOpening] = useState(false);
-  // Screen readers do not speak a status that is rendered with its text.
+  // Screen readers do not speak a status rendered with its text.
   useEffect(() => setAnswer(isAsking ? '' : screen.answer), [isAsking, screen.answer]);
 
   useEffect(() => {

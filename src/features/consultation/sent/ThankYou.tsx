@@ -12,7 +12,7 @@ interface ThankYouProps {
   site: Pick<SiteSettings, 'instagramUrl'>;
   sentence: string;
   answer: string;
-  /** The longest answers, to reserve their height. */
+  /** The longest answers, to reserve height. */
   space?: { now: string; later: string };
   reach?: ReactNode;
   isReachHidden?: boolean;
@@ -22,7 +22,7 @@ interface ThankYouProps {
   late?: ReactNode;
 }
 
-/** Not a client component, because it is also the page after a form post. */
+/** Not a client component: it is also the page after a form post. */
 export function ThankYou(props: ThankYouProps) {
   const { site, sentence, answer, space, reach, isReachHidden, card, steps, late } = props;
   return (
@@ -81,7 +81,7 @@ const After = styled.div`
   align-content: start;
 `;
 
-/* On a phone, two would fit beside each other. */
+/* On a phone, two would fit in a row and leave the third alone. */
 const Links = styled.p`
   @media print { display: none; }
   display: flex;

@@ -8,7 +8,7 @@ type Of<K extends Kind> = Extract<ThankYouState, { kind: K }>;
 interface Screen<K extends Kind> {
   sentence: string;
   answer: (state: Of<K>, when: (call: ScheduledCall) => string) => string;
-  /** `own` is this request's call, `link` leads to the page of the call. */
+  /** `own` is this request's, `link` leads to the call's page. */
   card: (state: Of<K>) => Card;
   hasSteps: boolean;
   /** Another request may have other addresses. */

@@ -23,9 +23,8 @@ export type ThankYouState =
   | ({ kind: 'booked'; isChange: boolean } & CallWithVersion)
   /** `isAsked`: the server was queried since. */
   | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isAsked: boolean }
-  /** The held call has been given up. */
   | { kind: 'off' }
-  /** Another request of the thread is current. */
+  /** Another request is current. */
   | ({ kind: 'changed' } & CallWithVersion)
   | { kind: 'changedWithoutCall' }
   | { kind: 'changedAndOff' }

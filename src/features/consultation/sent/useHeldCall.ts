@@ -3,13 +3,12 @@ import type { SentRequest } from '../browser/formEntry';
 import { askHeldCall, type HeldCall } from '../browser/heldCall';
 import { useReturns } from '../page/useReturns';
 
-/** `asking` until the server answers. */
 export type Held = HeldCall | { kind: 'asking' };
 
 /** After this, Thank You shows the request's own answer. */
 const askMs = 3000;
 
-/** Queries the held call when Thank You is shown again. */
+/** Queries the call when Thank You is shown again. */
 export function useHeldCall({ thread, answer }: SentRequest, isShownAgain: boolean): Held {
   const returns = useReturns();
   const canAsk = answer !== null && !answer.isErased;
@@ -17,7 +16,7 @@ export function useHeldCall({ thread, answer }: SentRequest, isShownAgain: boole
   const [held, setHeld] = useState<Held>(() => ({ kind: asksAtOnce ? 'asking' : 'silent' }));
   const asks = asksAtOnce || (returns > 0 && canAsk);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks each time the page returns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queries each time the page returns
   useEffect(() => {
     if (!asks) return;
     let isCurrent = true;

@@ -113,7 +113,7 @@ test('keeps the held slot of a correction', async () => {
   expect(timeNamed(aFree.label)).toBeChecked();
 });
 
-test('the thread’s own time is free even if its booking is simulated, and another one is chosen', async () => {
+test('keeps the thread’s own time free of simulated bookings when another one is chosen', async () => {
   const [own = ''] = bookedSlots(date);
   renderBooking({ time: aFree.value, held: own });
   expect(timeNamed(timeInWords(own))).toBeEnabled();
@@ -123,7 +123,7 @@ test('the thread’s own time is free even if its booking is simulated, and anot
   expect(timeNamed(timeInWords(own))).toBeEnabled();
 });
 
-test('a time that the server has refused is booked', async () => {
+test('marks a time that the server has refused as booked', async () => {
   renderBooking({ refused: aFree.value });
   expect(await bookedTime(aFree.label)).toBeDisabled();
 });

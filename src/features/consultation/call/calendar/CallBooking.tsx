@@ -23,7 +23,6 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   const { date, time } = choice;
   const slots = useSlots(choice, site, { held, refused }, now);
 
-  // The focus was in a native field.
   useLayoutEffect(() => {
     if (document.activeElement !== booking.current?.parentElement) return;
     const chosen = booking.current?.querySelector<HTMLElement>('[name="callTime"]:checked');
@@ -31,7 +30,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
     (chosen ?? day)?.focus({ preventScroll: true });
   }, []);
 
-  // A slot that becomes disabled loses the focus.
+  // Disabled slots lose the focus.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!slots.some(({ state }) => state !== 'free')) return;
@@ -74,7 +73,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   );
 }
 
-/** Returns the time of rendering. Changes when the page becomes visible on another day. */
+/** Changes when the page becomes visible on another day. */
 function useNow(timeZone: string): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -19,7 +19,7 @@ import { calendarBox, dayNamesHeight, earlierButton, weekHeight } from '../callS
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
-/** Announces `Monday, November 23, 2026`: names must contain the visible number (WCAG 2.2, 2.5.3). */
+/** Names must contain the visible number (WCAG 2.2, 2.5.3): `Monday, November 23, 2026`. */
 const spokenLocale: Locale = {
   ...enUS,
   formatLong: {
@@ -42,7 +42,7 @@ interface CallDatePickerProps {
 /** Never through UTC. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** Opens at an open day, because a closed one cannot have the focus. */
+/** Opens at an open day, because closed days cannot have the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
@@ -97,7 +97,7 @@ function nameOf(day: string, hasOthers: boolean, today: string): string {
   return day === today ? seeToday(dayWithoutYear(day)) : seeDay(dayWithoutYear(day));
 }
 
-/** Marks the agency's today. The library marks the visitor's. */
+/** Marks the agency's today, not the visitor's. */
 function DayNumber({ day, today }: { day: string; today: string }) {
   const number = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

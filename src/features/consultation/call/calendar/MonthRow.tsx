@@ -5,7 +5,7 @@ import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
 import { monthName } from '../callSizes';
 
-/** Arrows stay enabled at the last month to keep the focus. */
+/** Arrows stay enabled at the last month to keep focus. */
 export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
   const arrow = (label: string, noneLabel: string, isDisabled: boolean, onClick: () => void) => (
     <button

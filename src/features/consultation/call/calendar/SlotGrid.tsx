@@ -60,7 +60,7 @@ export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) 
   );
 }
 
-/* Screen readers skip a group's description if an arrow key enters it. */
+/* Screen readers skip the description of a group entered by arrow key. */
 const Spoken = styled.span`
   ${visuallyHidden}
 `;
@@ -71,7 +71,7 @@ const Hint = styled.p`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/* A grid places texts on tiles. Positioned elements would be layers, which cost time at each keystroke. */
+/* Places texts in a grid: positioned elements would be layers, which slow each keystroke. */
 const Timetable = styled.ul`
   ${timesBox}
   display: grid;

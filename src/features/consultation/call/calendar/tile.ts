@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** @param chosen a selector, like `unavailable` */
 export const tile = (chosen: string, unavailable: string) => css`
   display: grid;
   place-content: center;

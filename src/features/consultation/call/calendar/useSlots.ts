@@ -10,7 +10,7 @@ export interface SlotsOfThread {
   refused?: readonly ScheduledCall[] | undefined;
 }
 
-/** A thread's own slot is free even if a simulated booking has it. */
+/** Keeps a thread's own slot free of simulated bookings. */
 function slotsFor(
   day: Pick<CallChoice, 'method'> & { date: string },
   site: SiteCalls,
@@ -23,12 +23,11 @@ function slotsFor(
   );
 }
 
-/** Returns the chosen day's slots. The chosen slot stays free, because the server decides. */
+/** Keeps the chosen slot free, because the server decides. */
 export function useSlots(
   { method, date, time }: CallChoice,
   site: SiteCalls,
   { held, refused }: SlotsOfThread,
-  /** The time of rendering. */
   rendered: Date,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(date);
@@ -41,7 +40,7 @@ export function useSlots(
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }
 
-/** Chooses another day. Keeps a time that is free there. */
+/** Keeps a time that is free on the other day. */
 export function withDay(
   choice: CallChoice,
   date: string,

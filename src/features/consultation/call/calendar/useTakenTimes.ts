@@ -5,7 +5,7 @@ const none: ReadonlySet<string> = new Set();
 
 const timeoutMs = 8000;
 
-/** Returns the taken times of a day; null without a valid answer. Never throws. */
+/** Returns null without a valid answer. Never throws. */
 async function fetchTakenTimes(date: string): Promise<string[] | null> {
   try {
     const address = `${slotsEndpoint}?date=${date}`;
@@ -17,7 +17,6 @@ async function fetchTakenTimes(date: string): Promise<string[] | null> {
   }
 }
 
-/** Returns none until the server answers. */
 export function useTakenTimes(date: string | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ date, taken: none });
 

@@ -11,7 +11,7 @@ export interface SlotOfDay {
 
 type Day = Pick<CallChoice, 'method'> & { date: string };
 
-/** Returns simulated bookings (docs/product.md, "Calls"). The day is the seed, so browser and server agree. */
+/** Simulates bookings (docs/product.md, "Calls"). The seed is the day, so browser and server agree. */
 export function bookedSlots(date: string): ReadonlySet<string> {
   const slots = everySlotOn(date);
   const random = seedrandom(date);
@@ -25,7 +25,7 @@ export function bookedSlots(date: string): ReadonlySet<string> {
   return booked;
 }
 
-/** @param taken booked times besides the simulated ones */
+/** @param taken times besides the simulated ones */
 export function slotStates(
   day: Day,
   { timeZone, closedDates }: SiteCalls,

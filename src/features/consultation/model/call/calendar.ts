@@ -32,7 +32,7 @@ export function addDaysTo(date: string, days: number): string {
 export const isOpenDay = (date: string, method: Method, closedDates: readonly string[]): boolean =>
   hoursOn(date, method) !== null && !closedDates.includes(date);
 
-/** Returns the day itself if no day of a year is open. */
+/** Returns the day itself if a year has no open day. */
 export function nextOpenDay(date: string, method: Method, closedDates: readonly string[]): string {
   for (let days = 0; days < 365; days += 1) {
     const day = addDaysTo(date, days);
@@ -64,7 +64,7 @@ export function bookingWindow(timeZone: string, now: Date): { first: string; las
   return { first, last: addDaysTo(first, callRules.windowDays) };
 }
 
-/** Returns the open days before the calendar's first month. */
+/** Returns the open days before the month shown first. */
 export function openDaysBefore(
   method: Method,
   { timeZone, closedDates }: SiteCalls,
@@ -91,7 +91,7 @@ export const isDayOffered = (
   now: Date,
 ) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
-/** Times that a clock change skips are up to an hour off. */
+/** Up to an hour off for times that a clock change skips. */
 export function slotInstant({ date, time }: Slot, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}Z`);
   const guess = wall - offsetAt(timeZone, wall);

@@ -4,7 +4,7 @@ import { callRules } from './callRules';
 
 interface CallEvent {
   thread: string;
-  /** A calendar replaces an event by one with a higher version (RFC 5545, 3.8.7.4). */
+  /** Calendars replace an event by a higher version (RFC 5545, 3.8.7.4). */
   version: number;
   call: Slot;
   timeZone: string;
@@ -15,7 +15,7 @@ interface CallEvent {
 
 /** `20261123T151500Z` (RFC 5545, 3.3.5) */
 const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-/** RFC 5545, 3.3.11. Calendars link a phone number only without invisible characters. */
+/** RFC 5545, 3.3.11. Calendars link only phone numbers without invisible characters. */
 const escapeText = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
@@ -23,7 +23,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
-/** Lines have at most 75 octets (RFC 5545, 3.1), and characters four. */
+/** Folds at 75 octets (RFC 5545, 3.1). A character has four at most. */
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
 export function calendarEvent(event: CallEvent): string {

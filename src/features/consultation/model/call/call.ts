@@ -10,13 +10,12 @@ export interface ScheduledCall extends Slot {
   kind: 'scheduled';
 }
 
-/** An unscheduled call lacks its day or time. */
+/** `unscheduled` lacks its day or time. */
 export type Call = { kind: 'none' } | { kind: 'unscheduled' } | ScheduledCall;
 
-/** Why a call is not held. */
 export type CallOutcome = 'taken' | 'unavailable';
 
-/** A call in a JSON body or a row; both null without one. */
+/** Both null without a call. */
 export interface CallFields {
   callDate: string | null;
   callTime: string | null;

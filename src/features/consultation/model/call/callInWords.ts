@@ -4,7 +4,7 @@ import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 import type { Slot } from './call';
 
-// docs/n8n/call.ts writes calls for mails.
+// docs/n8n/call.ts is its counterpart for mails.
 
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
@@ -36,7 +36,7 @@ export const callInShort = ({ date, time }: Slot) =>
 
 export const zoneHint = ({ timeZoneName }: Zone) => `Times are in ${timeZoneName}.`;
 
-/** Privacy browsers report such a zone instead of the visitor's. */
+/** Privacy browsers report such zones instead of the visitor's. */
 const hasNoOffset = (timeZone: string) =>
   [0, 6].every((month) =>
     /GMT(?:\+00:00)?$/.test(
@@ -46,16 +46,14 @@ const hasNoOffset = (timeZone: string) =>
     ),
   );
 
-/** Returns null if the browser does not report the zone. */
+/** Returns null if the zone is not reported. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = timeZone && isTimeZone(timeZone) && !hasNoOffset(timeZone);
   return isKnown ? timeZone : null;
 }
 
-/**
- * `4:15 PM Central European Time`, with the weekday if it differs; null if the zone is unknown or the time the same.
- */
+/** `4:15 PM Central European Time`, with the weekday if it differs; null if unknown or the same. */
 function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null): string | null {
   if (visitorZone === null) return null;
   const instant = slotInstant(call, timeZone);
@@ -69,7 +67,7 @@ function onVisitorClock(call: Slot, timeZone: string, visitorZone: string | null
   return isSameDay ? ownTime : `${weekday}, ${ownTime}`;
 }
 
-/** `when`: `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own`: the visitor's time if it differs. */
+/** `when`: `Monday, November 23, 2026 at 10:15 AM Eastern Time`; `own`: the visitor's time if different. */
 export function callInWords(
   call: Slot,
   site: Zone,

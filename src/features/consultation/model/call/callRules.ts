@@ -5,7 +5,7 @@ interface Hours {
   last: string;
 }
 
-/** From Sunday; null on a day without calls. */
+/** From Sunday; null without calls. */
 type Week = (Hours | null)[];
 
 const hours: Hours = { first: '10:00', last: '17:00' };
@@ -18,7 +18,7 @@ const week: Record<CallMethod, Week> = {
 export const callRules = {
   week,
   windowDays: 30,
-  /** Between starts. At least `callMinutes`, so calls do not overlap. */
+  /** At least `callMinutes`, so calls do not overlap. */
   stepMinutes: 15,
   callMinutes: 15,
 };
@@ -33,7 +33,7 @@ export function timesWithin({ first, last }: Hours): string[] {
   );
 }
 
-/** Returns null on a weekday without calls. */
+/** Returns null on days without calls. */
 export const hoursOn = (date: string, method: CallMethod | null): Hours | null =>
   (method && callRules.week[method][new Date(`${date}T00:00:00Z`).getUTCDay()]) ?? null;
 

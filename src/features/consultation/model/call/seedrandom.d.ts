@@ -1,4 +1,4 @@
-/** One generator: the package's main file loads six more. */
+/** The package's main file loads six more generators. */
 declare module 'seedrandom/seedrandom.js' {
   import seedrandom from 'seedrandom';
   export default seedrandom;

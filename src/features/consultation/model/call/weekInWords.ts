@@ -21,7 +21,7 @@ function weekOf(method: CallMethod): string {
 
 const weeks = [...new Set(callMethods.map(({ value }) => weekOf(value)))];
 
-/** `Monday through Friday, 10:00 AM to 5:00 PM`, by method if they differ. */
+/** `Monday through Friday, 10:00 AM to 5:00 PM`, by method if different. */
 export const weekInWords =
   weeks.length > 1
     ? callMethods.map(({ label, value }) => `${weekOf(value)} (${label})`).join('; ')
