@@ -13,10 +13,9 @@ const minute = 60_000;
 const accepted = { kind: 'answered', status: 204, retryAfter: undefined } as const;
 const refused = { ...accepted, status: 500 };
 
-/** A reason whose text is a letter, such as its kind, and perhaps a number. */
 const aReason = (text: string): Reason => ({ kind: text.charAt(0), text });
 
-/** Runs alerts for some minutes. @returns what was sent, as `minute status` */
+/** @returns what was sent, as `minute status` */
 async function sentIn(
   minutes: number,
   reasonsAt: (minute: number) => string[],

@@ -40,7 +40,7 @@ describe('the configuration', () => {
   });
 
   test('is complete in the test build, which sets every optional text', () => {
-    // Those with a default that pages show, and an age and an address that stand in for what pages else have.
+    // These have a default or a substitute in every build.
     const inAnyBuild =
       `SITE_URL SITE_NAME SITE_EMAIL SITE_PHONE SITE_LINKEDIN_URL SITE_INSTAGRAM_URL SITE_TIME_ZONE
       SITE_PRIVACY_URL PURGE_DELIVERED_AFTER PURGE_QUARANTINED_AFTER`.split(/\s+/);
@@ -96,10 +96,10 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('the federal holidays can be closed, and the days on which they are observed', () => {
+  test('can close the federal holidays and the days on which they are observed', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     const { closedDates } = parseEnv({ SITE_CLOSED_DATES: 'us-federal, 2026-11-27' }).site;
-    // Independence Day 2026 is a Saturday, New Year's Day 2028 as well.
+    // Independence Day 2026 and New Year's Day 2028 are Saturdays.
     const some = [
       '2026-07-03',
       '2026-07-04',
@@ -162,7 +162,7 @@ describe('the configuration', () => {
     ['WEBHOOK_RETRY_DELAYS', '2592000'],
     // Docker keeps the quotes of a settings file.
     ['CONSULTATION_WEBHOOK_SECRET', `"${testSecret}"`],
-    // As psql does.
+    // psql accepts it.
     ['DATABASE_URL', 'postgres://user:pass@/site?host=/var/run/postgresql'],
     ['DATABASE_URL', 'postgres:///site?host=/cloudsql/project:region:instance'],
     ['DATABASE_URL', 'postgresql://user:pass@%2Fvar%2Frun/site'],

@@ -22,7 +22,6 @@ const well: OutboxStatus = {
 
 const broken = { code: 'SQLITE_FULL' };
 
-/** What health reports of an outbox. */
 async function reasonsWith(
   outbox: OutboxStatus | typeof broken,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
@@ -41,7 +40,6 @@ function readHealth(env: Env, outbox: OutboxStatus | typeof broken): Promise<Rea
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
 
-/** A disk of 10 GB. */
 const disk = (freeMb: number, ofMb = 10_000) =>
   jest.mocked(statfs).mockResolvedValue({ bavail: freeMb, blocks: ofMb, bsize: 1e6 } as StatsFs);
 

@@ -16,7 +16,6 @@ const countWithin = (counts: { kind: string }[]) =>
 const stored = { isStored: true, isCallHeld: false };
 const held = { isStored: true, isCallHeld: true };
 type Limits = ReturnType<typeof createLimits>;
-/** Counts a request or a move of a client, which then comes about. */
 function reserve(limits: Limits, who: string, outcome: typeof held, isFurtherCall = true) {
   const reserved = limits.reserve(who, isFurtherCall);
   if (reserved.kind === 'reserved') reserved.settle(outcome);
@@ -68,14 +67,14 @@ test('allows all clients together fifteen times as many stored requests and move
   expect(countWithin([reserve(limits, 'another', stored, false)])).toBe(1);
 });
 
-test('takes back what was not stored from the count of all clients', () => {
+test('does not count unstored requests for all clients together', () => {
   const limits = createLimits(1);
   const unstored = { isStored: false, isCallHeld: false };
   times(100, (index) => reserve(limits, `client ${index}`, unstored));
   expect(countWithin(times(16, () => reserve(limits, client, stored, false)))).toBe(15);
 });
 
-test('allows a client to come to hold five calls a day', () => {
+test('allows a client five calls a day', () => {
   const limits = createLimits(1000);
   for (const hoursLater of [0, 23]) {
     jest.advanceTimersByTime(hoursLater * 60 * minute);
@@ -89,13 +88,13 @@ test('allows a client to come to hold five calls a day', () => {
   expect(countWithin([reserve(limits, client, held)])).toBe(1);
 });
 
-test('takes back a call that the thread did not come to hold', () => {
+test('does not count a call that the thread did not get', () => {
   const limits = createLimits(1000);
   times(10, () => reserve(limits, client, stored));
   expect(countWithin(times(6, () => reserve(limits, client, held)))).toBe(5);
 });
 
-test('counts a call before it is stored, so that many at once are not more than five', () => {
+test('counts a call before it is stored, so simultaneous requests get at most five', () => {
   const limits = createLimits(1000);
   const reserved = times(8, () => limits.reserve(client, true));
   expect(countWithin(reserved)).toBe(5);
@@ -103,7 +102,7 @@ test('counts a call before it is stored, so that many at once are not more than 
   expect(countWithin(times(8, () => limits.reserve(client, true)))).toBe(5);
 });
 
-test('counts nothing for all clients that the limit for calls stops, nor the reverse', () => {
+test('does not count a request in one limit when another limit stops it', () => {
   const limits = createLimits(1);
   times(100, () => reserve(limits, client, held));
   expect(countWithin(times(11, () => reserve(limits, 'another', stored, false)))).toBe(10);
@@ -130,7 +129,7 @@ test('allows one log line a minute for each client whose origin is refused', () 
 
 describe('the quarantine’s budget', () => {
   const megabyte = 1e6;
-  /** A budget of 1 MB, and what it finds used each time it measures. */
+  /** @param measured the bytes in use at each measurement */
   function budgetWith(...measured: number[]) {
     jest.useFakeTimers();
     const run = jest.fn(async () => [{ bytes: measured.shift() ?? 0 }]);

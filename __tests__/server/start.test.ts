@@ -9,7 +9,7 @@ test.each([
   ['development', { SITE_NAME: 'B' }, ['SITE_NAME is not what the pages were built with']],
   ['production', {}, ['name http://localhost:3000: set SITE_URL, and build again']],
   ['production', { SITE_URL: url }, []],
-])('the start in %s with %j says: %j', async (mode, settings, lines) => {
+])('the start in %s with %j warns: %j', async (mode, settings, lines) => {
   jest.replaceProperty(process.env, 'NODE_ENV', mode as 'production');
   const common = {
     DATABASE_URL: temporaryOutbox(),
@@ -27,7 +27,7 @@ test.each([
 const day = 24 * 60 * 60 * 1000;
 const now = 1000 * day;
 
-/** The ages at which a configuration purges in 25 minutes, in days. */
+/** Returns the days after which requests are purged. */
 async function agesIn(variables: Record<string, string>) {
   // The machine's clock is wrong; the engine's decides.
   jest.useFakeTimers({ now: now + 365 * day });

@@ -2,14 +2,14 @@ import { busyTimes } from '@/server/calendar/busyTimes';
 import { decodeText } from '@/server/calendar/decodeText';
 import { aCalendar, anEvent, aZone } from '../../../testing/samples/calendarFiles';
 
-// Each kind of event, by small files. A report in a comment describes a calendar program that reads such a file wrongly.
+// The cited calendar programs read such files wrongly.
 
 const window = [Date.parse('2026-11-30T05:00Z'), Date.parse('2027-01-02T05:00Z')] as const;
 const newYork = 'America/New_York';
 
 const read = (text: string, timeZone = newYork) => busyTimes(text, window, timeZone);
 
-/** The busy times of events, in UTC, such as `12-01 15:00/16:00`. */
+/** In UTC, such as `12-01 15:00/16:00`. */
 function busyIn(text: string, timeZone?: string): string[] {
   const result = read(text, timeZone);
   if (result.kind === 'failed') return [result.code];
@@ -43,7 +43,7 @@ describe('an event', () => {
     ]);
   });
 
-  // The call's page of Cal.com shows every day as busy from 8 to 6 (calcom/cal.diy#21530).
+  // Every day was busy from 8 to 6 (calcom/cal.diy#21530).
   test.each([
     'STATUS:CANCELLED',
     'TRANSP:TRANSPARENT',
@@ -87,7 +87,7 @@ describe('an event', () => {
 describe('an event of whole days', () => {
   const day = 'DTSTART;VALUE=DATE:20261201';
 
-  // In the zone of the process, it blocked the evening before (calcom/cal.diy#14641).
+  // It blocked the evening before (calcom/cal.diy#14641).
   test.each([
     [newYork, '12-01 05:00/12-02 05:00'],
     ['Pacific/Auckland', '11-30 11:00/12-01 11:00'],
@@ -124,7 +124,7 @@ describe('an event of whole days', () => {
 describe('a time', () => {
   const at = (zone: string) => [`DTSTART${zone}:20261201T100000`, `DTEND${zone}:20261201T110000`];
 
-  // Events in another zone stood at the wrong hour (calcom/cal.diy#14664, #19929).
+  // Events had the wrong hour (calcom/cal.diy#14664, #19929).
   test.each([
     [';TZID=America/New_York', '12-01 15:00/16:00'],
     [';TZID="Europe/Berlin"', '12-01 09:00/10:00'],
@@ -173,7 +173,7 @@ describe('a time', () => {
     ]);
   });
 
-  test('that the clocks skip or repeat is read as RFC 5545 says', () => {
+  test('that the clocks skip or repeat is read according to RFC 5545', () => {
     const year = [Date.parse('2026-01-01'), Date.parse('2027-01-01')] as const;
     const spansOf = (start: string) => {
       const file = aCalendar(anEvent(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M'));
@@ -186,7 +186,7 @@ describe('a time', () => {
 });
 
 describe('a series', () => {
-  // Recurring events were ignored, or stood a day off (calcom/cal.diy#6465, #14641).
+  // Recurring events were ignored, or a day off (calcom/cal.diy#6465, #14641).
   test('blocks at each of its occurrences, on its own clock', () => {
     expect(busy(...weekly)).toEqual(weeks);
     const file = aCalendar(
@@ -263,7 +263,7 @@ describe('an occurrence that differs from its series', () => {
     },
   );
 
-  // Canceled occurrences went on to block (calcom/cal.diy#25947).
+  // Canceled occurrences still blocked (calcom/cal.diy#25947).
   test.each([
     ['STATUS:CANCELLED', 'DTSTART:20261208T150000Z', 'DURATION:PT1H'],
     ['TRANSP:TRANSPARENT', 'DTSTART:20261208T150000Z', 'DURATION:PT1H'],

@@ -11,7 +11,6 @@ const slot = { date, time: '10:15' };
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A reading in which the team is busy from 10:00 to 10:30 on that day. */
 const busyReading: Reading = {
   kind: 'read',
   spans: [[Date.parse(`${date}T15:00Z`), Date.parse(`${date}T15:30Z`)]],
@@ -22,13 +21,11 @@ const failedReading: Reading = { kind: 'failed', code: '404' };
 
 const reads = jest.mocked(readCalendar);
 const answer = (reading: Reading) => reads.mockImplementation(async () => reading);
-/** Reading takes so long from now on. */
 const answerAfter = (ms: number, reading: Reading) =>
   reads.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, ms, reading)));
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** How long something takes on the test's clock. */
 async function timed<T>(work: Promise<T>): Promise<[number, T]> {
   const started = performance.now();
   let ended: number | undefined;
@@ -49,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a calendar', () => {
-  test('is read when somebody needs it, and not before', async () => {
+  test('is read only on demand', async () => {
     answer(busyReading);
     const calendars = create(url);
     await pass(hourMs);
@@ -90,14 +87,14 @@ describe('a calendar', () => {
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
-  test('is read by itself: one that fails leaves the others', async () => {
+  test('that fails does not affect the others', async () => {
     reads.mockImplementation(async (read) => (read === url ? failedReading : busyReading));
     const calendars = create(url, 'https://other.example/');
     expect(await calendars.busySlots(date)).toEqual(['10:00', '10:15']);
     expect(await calendars.isBusy(slot)).toBe(true);
   });
 
-  test('that failed is read a minute later at the earliest, and nobody waits until then', async () => {
+  test('that failed is read again after a minute at the earliest, and delays no visitor until then', async () => {
     answerAfter(4000, failedReading);
     const calendars = create(url);
     expect(await timed(calendars.busySlots(date))).toEqual([3000, []]);
@@ -114,7 +111,7 @@ describe('a calendar', () => {
 });
 
 describe('a visitor', () => {
-  test('waits 3 s at most for the slots of a day, with the last reading then', async () => {
+  test('waits at most 3 s for the slots of a day, then gets those of the last reading', async () => {
     answer(busyReading);
     const calendars = create(url);
     await calendars.busySlots(date);
@@ -135,7 +132,7 @@ describe('a visitor', () => {
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  test('waits 1 s at most with a post if there is no reading, and the time is free then', async () => {
+  test('waits at most 1 s with a post without a reading, then the time is free', async () => {
     answerAfter(9000, busyReading);
     const calendars = create(url);
     expect(await timed(calendars.isBusy(slot))).toEqual([1000, false]);
@@ -163,7 +160,7 @@ describe('while a calendar fails', () => {
     reads.mockImplementation(async (read) => (read === url ? failedReading : busyReading));
     await calendars.busySlots(date);
     expect(calendars.reasons()).toEqual([]);
-    // Checks of health alone read it again.
+    // Checks of health repeat the reading.
     await pass(minuteMs);
     expect(calendars.reasons()).toEqual([]);
     await pass(1);

@@ -3,9 +3,9 @@ import { busyTimes } from '@/server/calendar/busyTimes';
 import { fc } from '../../../testing/run/chance';
 import { aCalendar } from '../../../testing/samples/calendarFiles';
 
-// Calendars are written from spans that are known, and must give them back. luxon converts the times.
+// luxon computes the expected spans.
 
-/** Ten zones: with both changes of the clocks, in both hemispheres, without any, and with offsets of half hours. */
+/** Both hemispheres, no changes of the clocks, and offsets of half hours. */
 const zones = {
   'America/New_York': 'Eastern Standard Time',
   'America/Los_Angeles': 'Pacific Standard Time',
@@ -25,7 +25,7 @@ const utcStamp = (time: DateTime) => `${stamp(time.toUTC())}Z`;
 const offsetIn = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${String(Math.abs(Math.trunc(minutes / 60))).padStart(2, '0')}${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
 
-/** The definition of a zone, with each change of its clocks from 2025 to 2028 by itself. */
+/** From 2025 to 2028. */
 function definitionOf(zone: ZoneName, name: string): string {
   const lines = ['BEGIN:VTIMEZONE', `TZID:${name}`];
   let before = DateTime.fromISO('2025-01-01T00:00Z', { zone });
@@ -61,20 +61,18 @@ const definitions = Object.keys(zones).map((zone) =>
 interface Series {
   zone: ZoneName;
   way: (typeof ways)[number];
-  /** Days after the first of the period. */
+  /** Since the beginning of the period. */
   day: number;
   hour: number;
   minutes: number;
   frequency: 'once' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
   interval: number;
   count: number;
-  /** What happens to occurrences, by their number. */
   changes: { at: number; kind: 'excluded' | 'canceled' | 'moved' | 'moved to another zone' }[];
   endBy: 'DTEND' | 'DURATION';
   excludeBy: 'zone' | 'utc';
 }
 
-/** The components of a series, and the spans that it blocks. */
 function build(series: Series, from: DateTime, uid: string) {
   const { zone, minutes, endBy, excludeBy } = series;
   const param = `;TZID=${nameBy(series.way, zone)}`;
@@ -147,7 +145,7 @@ const aSeries: fc.Arbitrary<Series> = fc.record({
   zone: fc.constantFrom(...(Object.keys(zones) as ZoneName[])),
   way: fc.constantFrom(...ways),
   day: fc.integer({ min: 0, max: 27 }),
-  // No clock changes at these hours, so that a length is the same on the clock and in fact.
+  // No clock changes at these hours.
   hour: fc.integer({ min: 6, max: 20 }),
   minutes: fc.constantFrom(15, 45, 60, 180),
   frequency: fc.constantFrom('once', 'DAILY', 'WEEKLY', 'MONTHLY'),
@@ -164,7 +162,7 @@ const aSeries: fc.Arbitrary<Series> = fc.record({
   excludeBy: fc.constantFrom('zone', 'utc'),
 });
 
-// Around both changes of the clocks, which the zones make on different days.
+// Each zone changes its clocks near these dates.
 test.each(['2026-03-01', '2026-10-01'])(
   'calendars from %s give back the spans from which they are made',
   (date) => {

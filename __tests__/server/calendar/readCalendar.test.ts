@@ -42,7 +42,7 @@ const send = (body: string | Buffer, headers: Record<string, string> = {}): Requ
 };
 const readFrom = async (handler: RequestListener) => readCalendar(await serve(handler), options);
 
-test('reads a calendar, and asks for it as a calendar program does', async () => {
+test('requests text/calendar without cookies, and reads the answer', async () => {
   let asked: unknown;
   const reading = await readFrom((request, response) => {
     asked = [request.url, request.headers.accept, request.headers.cookie];
@@ -201,7 +201,7 @@ test('a thread that uses up its memory, or is missing, is a failure', async () =
   const greedy = join(temporaryFolder(), 'greedy.js');
   writeFileSync(greedy, 'const all = []; for (;;) all.push(new Array(4e6).fill(0));');
   const url = await serve(send(calendar));
-  // A busy machine needs its time to fill the memory.
+  // A busy machine needs time to fill the memory.
   const used = { ...options, script: pathToFileURL(greedy), timeLimitMs: 120_000 };
   expect(await readCalendar(url, used)).toEqual(failed('ERR_WORKER_OUT_OF_MEMORY'));
   const missing = { ...options, script: pathToFileURL('/nowhere/thread.js') };

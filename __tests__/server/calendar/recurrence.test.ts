@@ -19,7 +19,7 @@ function expand(start: string, text: string, to: string): string[] {
   return expandRule(rule, { start: wall, zone: newYork, from: wall, to: wallOf(to) }).map(inText);
 }
 
-/** Days in the form `1997-09 2,4 10 6`: a year and a month, days, and further months with days. */
+/** Parses `1997-09 2,4 10 6`: September 2 and 4, and October 6, 1997. */
 function days(text: string): string[] {
   let [year, month] = ['', ''];
   return text.split(' ').flatMap((word, index, words) => {
@@ -31,7 +31,7 @@ function days(text: string): string[] {
   });
 }
 
-// The examples of RFC 5545, section 3.8.5.3, but for weeks by number and minutes. Days begin at 9:00.
+// RFC 5545, section 3.8.5.3, except weeks by number and minutes.
 test.each([
   ['1997-09-02', 'DAILY;COUNT=10', '1997-09 2,3,4,5,6,7,8,9,10,11'],
   ['1997-12-20', 'DAILY;UNTIL=19971224T000000Z', '1997-12 20,21,22,23'],
@@ -118,7 +118,6 @@ test.each([
   ['1997-08-05', 'WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', '1997-08 5,10,19,24'],
   ['1997-08-05', 'WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU', '1997-08 5,17,19,31'],
   ['2007-01-15', 'MONTHLY;BYMONTHDAY=15,30;COUNT=5', '2007-01 15,30 2007-02 15 2007-03 15,30'],
-  // Days that a month or a year lacks are skipped.
   ['2024-02-29', 'YEARLY;COUNT=2', '2024-02 29 2028-02 29'],
   ['2026-10-31', 'MONTHLY;COUNT=3', '2026-10 31 2026-12 31 2027-01 31'],
 ])('a rule from %s with FREQ=%s recurs on %s', (start, rule, expected) => {
@@ -167,7 +166,7 @@ const end = fc.constantFrom('', ';COUNT=7', ';COUNT=30');
 const listOf = (values: readonly (string | number)[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map(String);
 
-/** The rules that the forms of calendar programs write, all of which ical.js expands as the RFC says. */
+/** ical.js expands all of these correctly. */
 const usualRules = fc
   .tuple(
     fc.oneof(
@@ -205,7 +204,7 @@ test('usual rules recur as in ical.js', () => {
     fc.property(usualRules, startDays, (text, startDay) => {
       const open = text.replace(/;COUNT=\d+/, '');
       const day = Date.UTC(2024, 5, 1, 10, 30) + startDay * dayMs;
-      // Whether a start that its rule does not name counts is undefined (section 3.8.5.3).
+      // A start that its rule does not name is undefined (section 3.8.5.3).
       const start =
         expandWithLibrary(day, open, day + 1500 * dayMs).find((wall) => wall > day) ?? day;
       const [from, to] = [start + 200 * dayMs, start + 400 * dayMs];

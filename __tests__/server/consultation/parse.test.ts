@@ -6,7 +6,6 @@ const unknownFields = Array.from({ length: 6000 }, (_, index) => `"k${index}":1`
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
-/** The status that refuses a body, or the format of an accepted one. */
 async function outcomeOf(type: string, body: string): Promise<number | string> {
   const headers = { 'content-type': type, 'content-length': String(body.length) };
   const request = new Request('http://localhost/', { method: 'POST', body, headers });

@@ -10,7 +10,6 @@ import { listen } from '../../../testing/run/ports';
 import { temporaryFolder } from '../../../testing/site/environment';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);
-/** Bytes that do not become fewer when they are compressed. */
 const noise = Buffer.concat(
   Array.from({ length: 7 }, (_, index) => createHash('sha512').update(`${index}`).digest()),
 );
@@ -27,7 +26,6 @@ const picture = {
   body: noise,
   headers: { 'Last-Modified': 'Fri, 20 Nov 2026 12:00:00 GMT' },
 };
-/** An agreement that an agency lets visitors read. */
 const agreement = { path: '/agreement.pdf', name: 'agreement.pdf', body: noise, headers: {} };
 
 let server: Server;
@@ -49,7 +47,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends a request with `node:http`, which does not decompress. */
+/** Uses `node:http`, which does not decompress. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ port, path, method, headers }, resolve).once('error', reject).end();
@@ -103,7 +101,7 @@ test('answers 304 without a body when the ETag of the same encoding matches', as
     const answer = await ask('/about', {
       'accept-encoding': 'br',
       'if-none-match': known,
-      // As Node's fetch sends it.
+      // Node's fetch sends it.
       'cache-control': 'no-cache',
     });
     expect([known, answer.status, answer.body.length]).toEqual([known, 304, 0]);

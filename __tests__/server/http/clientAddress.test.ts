@@ -41,7 +41,7 @@ test.each([
   ['203.0.113.9, ::ffff:192.168.1.1', true],
   ['203.0.113.9, ::1', true],
   ['203.0.113.9, fd00::1', true],
-  // Where hosts have their own proxies: link-local, and what carriers share.
+  // Hosts' proxies: link-local, and shared by carriers (RFC 6598).
   ['203.0.113.9, 169.254.169.126', true],
   ['203.0.113.9, ::ffff:169.254.1.1', true],
   ['203.0.113.9, fe80::1%eth0', true],
@@ -51,7 +51,7 @@ test.each([
   ['203.0.113.9, 100.63.255.254', false],
   ['203.0.113.9, 100.128.0.1', false],
   ['203.0.113.9, 172.32.0.1', false],
-  // No proxy, one that is not ours, and a claim.
+  // No proxy, a foreign one, and a forged header.
   ['10.0.0.1', false],
   ['10.0.0.1, 203.0.113.9', false],
   ['203.0.113.9, 2001:db8::1', false],

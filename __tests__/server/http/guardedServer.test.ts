@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeAllConnections());
 
-/** Sends a request on a connection of its own. @returns the first bytes of the answer; none when it is closed */
+/** @returns the first bytes of the answer; none if the connection is closed */
 async function ask(path = '/small'): Promise<string> {
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   client.write(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`);
@@ -56,14 +56,13 @@ test('closes a connection beyond the bound, and accepts further ones when others
   server.maxConnections = 500;
 });
 
-/** Sends several requests at once. */
 function pipeline(...lines: string[]) {
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   client.write(lines.map((line) => `${line} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join(''));
   return client;
 }
 
-/** Sends requests at once. @returns the answers, until all have come or the server closes the connection */
+/** @returns the answers until the server closes the connection */
 async function answersTo(count: number, path: string): Promise<string[]> {
   const client = pipeline(...Array(count).fill(`GET ${path}`));
   let text = '';

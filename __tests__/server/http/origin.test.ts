@@ -10,7 +10,6 @@ interface Circumstances {
   trustForwardedHost?: boolean;
 }
 
-/** What becomes of a post: it is accepted, or refused and could be this site's own, or is another site's. */
 function outcomeOf(
   headers: Record<string, string>,
   { siteUrl = ours, trustForwardedHost = false }: Circumstances,

@@ -12,7 +12,6 @@ function requestWith(pull: Pull, headers: Record<string, string> = {}): Request 
   return new Request('http://localhost/', init as RequestInit);
 }
 
-/** Sends the texts, one chunk each. */
 function requestOf(...texts: string[]): Request {
   const chunks = texts.map((text) => Buffer.from(text));
   return requestWith((controller) => {

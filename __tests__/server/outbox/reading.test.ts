@@ -6,13 +6,13 @@ import { recorded, whatIsRead } from '../../../testing/unit/statements';
 
 const minute = 60_000;
 const waiting = 3000;
-/** More than the few rows that a statement needs, and far less than all that wait. */
+/** Far fewer rows than wait. */
 const few = 100;
 
 describe.each(engines)('in an outage, on %s,', (engine, start) => {
   const outbox = outboxOn(start);
 
-  /** Stores requests that have failed three times, each with a thread of its own, and are due from an instant on. */
+  /** With three failed attempts. */
   async function fail(dueAt: number): Promise<void> {
     await outbox.database.run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${waiting})
@@ -25,11 +25,10 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     await outbox.database.run(`INSERT INTO consultation_thread
       (id, version, current, received_at, call_date, call_time)
       SELECT id, 0, id, received_at, '2026-12-01', id FROM consultation_request`);
-    // As its autovacuum does within a minute.
+    // Autovacuum does so within a minute.
     if (engine === 'PostgreSQL') await outbox.database.run('ANALYZE');
   }
 
-  /** What the statements of some work read: see `whatIsRead`. */
   async function readBy(work: (database: typeof outbox.database) => Promise<unknown>) {
     const { database, statements } = recorded(outbox.database);
     await work(database);
@@ -38,7 +37,6 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
       read.push(await whatIsRead(outbox.database, statement, engine));
     return {
       most: Math.max(...read.map(({ rows }) => rows)),
-      /** The steps that read a table or an index from its beginning to its end. */
       whole: read.flatMap(({ steps }) => steps.filter((step) => /^SCAN (consult|req)/.test(step))),
       steps: read.flatMap(({ steps }) => steps),
     };
@@ -56,7 +54,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
       await store.nextDueInMs();
     });
     expect(most).toBeLessThan(few);
-    // The next due one is the first of that index, of which no more is read.
+    // Only the first entry of the index is read.
     const first = 'SCAN request USING INDEX consultation_request_due';
     expect(whole).toEqual(engine === 'SQLite' ? [first] : []);
     const due = 'SEARCH request USING INDEX consultation_request_due (due_at<?)';
@@ -79,7 +77,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     }
   });
 
-  test('what has been displaced by a clock is looked for behind what is due', async () => {
+  test('the search for displaced requests reads few of those that are due', async () => {
     await fail(now);
     const look = (database: typeof outbox.database) => createStore(database).makeDisplacedDue();
     const { whole, most } = await readBy(look);
@@ -119,7 +117,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     const { countByState } = outbox.queries;
     expect(await countByState()).toEqual({ pending: waiting });
     const { steps } = await readBy((database) => createQueries(database).countByState());
-    // It finds erased requests by their ids.
+    // Erased requests are found by their ids.
     const wide = /consultation_request$|request USING INDEX .*(?<!=\?\))$/;
     expect(steps.filter((step) => wide.test(step))).toEqual([]);
   });

@@ -10,7 +10,6 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
   const read = () => readStatus(outbox.database);
 
-  /** Stores a request whose first attempt fails. */
   async function addFailed(error: string, receivedAt = now): Promise<string> {
     clock.time = receivedAt;
     const { id } = await outbox.add({ lease });
@@ -34,7 +33,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(written).toEqual([{ id: 1, writtenAt: now }]);
   });
 
-  test('says whether a pending request has failed twice, an attempt in flight not counted', async () => {
+  test('reports whether a pending request has failed twice, ignoring attempts in flight', async () => {
     const patient = await addFailed('503');
     const other = await addFailed('503', now + 1);
     expect(await read()).toMatchObject({ failing: 0 });
@@ -47,7 +46,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ failing: 1 });
   });
 
-  test('says when a request has been due for five minutes in which none was attempted', async () => {
+  test('reports when requests were due for five minutes and none was attempted', async () => {
     const minute = 60_000;
     const isStalled = async () => (await read()).stalled;
     const [first, second] = [await outbox.add(), await outbox.add()];
@@ -55,7 +54,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await isStalled()).toBe(0);
     clock.time = now + 5 * minute;
     expect(await isStalled()).toBe(1);
-    // An attempt in flight, however long it may take; then a failure, then a delivery.
+    // A long attempt, then a failure, then a delivery.
     await outbox.store.claim(7 * minute, 'one', 1);
     clock.time = now + 11 * minute;
     expect(await isStalled()).toBe(0);
@@ -73,7 +72,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await isStalled()).toBe(0);
   });
 
-  test('has what is parked or quarantined', async () => {
+  test('reports parked and quarantined requests', async () => {
     const parked = await outbox.add({ lease });
     const park = { kind: 'parked', reason: 'the webhook answered 410' } as const;
     await outbox.store.recordFailure(parked.id, 'one', park, '410');
@@ -92,7 +91,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ parked: 1, genuine: 1, quarantineBytes: bodies });
   });
 
-  test('has an answer that further attempts rarely change, until a later delivery', async () => {
+  test('reports a lasting error until a later delivery', async () => {
     for (const passing of ['404', '408', '409', '425', '429', '500', 'TIMEOUT']) {
       await addFailed(passing);
     }

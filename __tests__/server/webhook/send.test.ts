@@ -21,7 +21,6 @@ interface Changes {
   confirms?: boolean;
 }
 
-/** Sends with a secret to the receiver, unless told otherwise. */
 function send(changes: Changes, given: WebhookMessage) {
   const all = { url: receiver.url, secret: testSecret, timeoutMs: 60_000, ...changes };
   const { url, secret, timeoutMs, confirms } = all;
@@ -123,7 +122,7 @@ describe('a 2xx', () => {
   const no = { kind: 'unconfirmed', status: 200, code: 'UNCONFIRMED', retryAfter: '9' };
   const notYet = { ...no, code: 'STARTING' };
 
-  /** Answers with a header's value and a body in parts; undefined: nothing more comes. */
+  /** After `undefined`, nothing more comes. */
   const answering = (header: string, ...parts: (string | undefined)[]) =>
     receiver.answerWith(async (_request, response) => {
       response.writeHead(200, { 'retry-after': '9', 'x-id': header }).flushHeaders();
@@ -136,7 +135,7 @@ describe('a 2xx', () => {
       return undefined;
     });
 
-  /** What never comes is waited for to the end of an attempt, which has time for the rest on a busy machine. */
+  /** An endless answer takes the whole attempt. Others need time on a busy machine. */
   const timeFor = (answer: unknown[]) => (answer.includes(undefined) ? 4000 : 60_000);
 
   test.each<[boolean, string, ...(string | undefined)[]]>([
@@ -160,14 +159,13 @@ describe('a 2xx', () => {
     [true, notYet, starting],
     [false, notYet, 'n8n is starting', ' up. Please wait'],
     [true, { kind: 'failed', code: 'TIMEOUT' }, 'partly', undefined],
-  ])('is none (WEBHOOK_CONFIRMS %s): %j for %j', async (confirms, result, ...parts) => {
+  ])('is not a delivery (WEBHOOK_CONFIRMS %s): %j for %j', async (confirms, result, ...parts) => {
     answering('another', ...parts);
     const changes = { confirms, timeoutMs: timeFor(parts) };
     expect(await send(changes, message)).toEqual(result);
   });
 });
 
-/** A host that takes connections and does this with each. @returns its port, and what closes it */
 async function startHost(serve: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -182,7 +180,7 @@ async function startHost(serve: (socket: Socket) => void) {
   return { port, close };
 }
 
-/** A thread that listens, and takes no connection. */
+/** Listens, but accepts no connection. */
 const unreachable = `
   const { createServer } = require('node:net');
   const { parentPort, workerData: port } = require('node:worker_threads');
@@ -195,7 +193,7 @@ const say = (text: string) => (socket: Socket) => {
   socket.once('data', () => socket.write(text));
 };
 
-/** Sends a header every 20 ms, so that something always arrives. */
+/** Never pauses long enough for an idle timeout. */
 function drip(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\n');
   const timer = setInterval(() => socket.write('X: y\r\n'), 20);
@@ -211,7 +209,7 @@ describe.each<[string, string, (socket: Socket) => void]>([
   ['whose headers drip', 'http', drip],
   ['that announces an answer and waits', 'http', say('HTTP/1.1 102 Processing\r\n\r\n')],
 ])('a host %s', (_name, protocol, serve) => {
-  // More than the kernel takes by itself.
+  // More than the kernel's buffers.
   const large = { ...message, body: 'x'.repeat(20_000_000) };
   let host: Awaited<ReturnType<typeof startHost>>;
   const target = (timeoutMs: number) => ({
@@ -223,7 +221,7 @@ describe.each<[string, string, (socket: Socket) => void]>([
   });
   afterAll(() => host.close());
 
-  test('gets the time of one attempt', async () => {
+  test('is given up after the time of one attempt', async () => {
     expect(await send(target(200), large)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
   });
 });
@@ -233,14 +231,14 @@ test.each([
     'asks with 100 Continue for what it has',
     'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No\r\n\r\n',
   ],
-  // As curl takes them.
+  // curl accepts these.
   [
     'sends a length beside chunks',
     'HTTP/1.1 204 No\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
   ],
   ['ends its lines with line feeds alone', 'HTTP/1.1 204 No\nX: y\n\n'],
   ['sends 40 KB of headers', `HTTP/1.1 204 No\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
-])('a host that %s has the message', async (_name, answer) => {
+])('a host that %s receives the message', async (_name, answer) => {
   const host = await startHost(say(answer));
   const target = { url: `http://127.0.0.1:${host.port}/` };
   expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
@@ -261,7 +259,7 @@ describe('a connection', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   afterEach(() => host.close());
 
-  /** A host that answers, but does this with a second message on one connection. @returns what sends to it */
+  /** `serveSecond` serves further messages on one connection. */
   async function startKeeping(serveSecond: (socket: Socket) => void, timeoutMs = 60_000) {
     let connections = 0;
     host = await startHost((socket) => {
@@ -276,7 +274,7 @@ describe('a connection', () => {
     return { post, countConnections: () => connections };
   }
 
-  test('is kept for the next message for a second, which does not limit an answer', async () => {
+  test('is kept for one second for the next message, however long an answer takes', async () => {
     const { post, countConnections } = await startKeeping((socket) => {
       setTimeout(() => socket.write(answer), 1200);
     });
@@ -306,11 +304,11 @@ describe('a connection', () => {
 });
 
 test('reaches a host at its next address if one is silent', async () => {
-  // Not one that the system gives out, which may be taken at the other address.
+  // The system's ports may be taken at the other address.
   const port = await freePort();
   const thread = new Worker(unreachable, { eval: true, workerData: port });
   await once(thread, 'message');
-  // They fill the queue of connections, so that the next one gets no answer.
+  // The queue of connections is full, so the next one gets no answer.
   const queued = Array.from({ length: 4 }, () => connect(port, '127.0.0.2'));
   const other = createHttpServer((_request, response) => response.writeHead(204).end());
   await once(other.listen(port, '127.0.0.1'), 'listening');

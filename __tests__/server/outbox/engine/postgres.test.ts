@@ -24,14 +24,12 @@ function open(url = direct): Database {
   return database;
 }
 
-/** Opens the outbox through the proxy. */
 function openThroughProxy(): Database {
   const url = new URL(direct);
   url.port = String(proxy.port);
   return open(url);
 }
 
-/** Runs statements as the server's administrator. */
 async function administerAt(url: URL, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
@@ -46,7 +44,7 @@ beforeAll(async () => {
   proxy = await startProxy(Number(direct.port));
 });
 beforeEach(async () => {
-  // The clock stands still: on a slow machine, statements would otherwise take longer than they may.
+  // With a running clock, a slow machine would exceed the limits.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   opened = [];
   await open().run('DELETE FROM outbox_erased');
@@ -64,14 +62,13 @@ const erase = (id: string): Statement => ({
   sql: 'INSERT INTO outbox_erased (id) VALUES ($id)',
   params: { id },
 });
-/** How many of the ids that begin with a text are erased. */
 async function count(database: Database, id: string): Promise<unknown> {
   const sql = 'SELECT COUNT(*) AS total FROM outbox_erased WHERE id LIKE $id';
   return (await database.run(sql, { id: `${id}%` }))[0]?.total;
 }
 
 const ways = ['there', 'back'] as const;
-// After a message is before the next one, on its way back.
+// After a message is before the next one.
 const fates = ['before', 'within'] as const;
 
 const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));
@@ -91,7 +88,7 @@ test.each(cuts)(
       proxy.decide = () => 'pass';
       expect(status === 'fulfilled' ? [2] : [0, 2]).toContain(await count(database, id));
     }
-    // The last one was cut nowhere.
+    // The last one was not cut.
     expect([outcomes.length > 8, outcomes.at(-1)]).toEqual([true, 'fulfilled']);
   },
 );
@@ -125,7 +122,7 @@ onServer('statements are repeated after deadlocks and serialization failures', a
   const set = `ALTER DATABASE ${direct.pathname.slice(1)} SET`;
   await administer(
     `${set} default_transaction_isolation = 'serializable'`,
-    // Of a second each, three would take most of a statement's time.
+    // Three deadlocks of a second each would take too long.
     `${set} deadlock_timeout = 20`,
   );
   const database = open();
@@ -176,7 +173,7 @@ onServer('each refusal of a server has a code and a sentence that helps', async 
   await administer(`DROP DATABASE ${latin}`);
 });
 
-test('an error without a sentence of its own gets no advice', () => {
+test('an unknown error code gets no advice', () => {
   for (const url of ['file:x', 'postgres://x/y']) {
     const told = { code: 'XX000', problem: 'reports an unknown error.' };
     expect(problemIn({ code: 'XX000' }, url)).toEqual(told);
@@ -192,7 +189,7 @@ onServer('a structure that takes longer than a statement’s limit is created, o
   const count = 'SELECT COUNT(*) AS count FROM consultation_request';
   await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
   await end();
-  // On a busy machine, the tables may take longer than the next statement may, too.
+  // Creation may also outlast the next statement.
   for (const { run } of [database, another]) {
     expect(await eventually(async () => (await run(count))[0]?.count === 0)).toBe(true);
   }
@@ -216,7 +213,7 @@ onServer('the pool grows again after a shortage of connections', async () => {
   );
   expect(new Set(codes)).toEqual(new Set(['53300']));
   await administer(`ALTER ROLE ${name} CONNECTION LIMIT 5`);
-  // Where the server has yet to end the sessions that it refused, they count.
+  // Refused sessions count until the server has ended them.
   const isWhole = async () => (await burst()).every(({ status }) => status === 'fulfilled');
   expect(await eventually(isWhole)).toBe(true);
   await database.close();

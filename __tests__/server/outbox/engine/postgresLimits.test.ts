@@ -34,7 +34,6 @@ const erase = (id: string): Statement => ({
 });
 const erased = () => database.run('SELECT id FROM outbox_erased');
 
-/** The sessions of the site on the server. */
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
@@ -54,7 +53,7 @@ onServer(
     const outcomes = await Promise.allSettled(posts);
     const isTimeout = { status: 'rejected', reason: expect.objectContaining({ code: 'TIMEOUT' }) };
     expect(outcomes).toEqual(Array(24).fill(isTimeout));
-    // The server itself has ended what waited, while the lock lasts: each connection is back.
+    // Each connection is free despite the lock.
     const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
     expect(await Promise.all(burst)).toHaveLength(24);
     await locked.query('COMMIT');
@@ -88,7 +87,6 @@ onServer(
   },
 );
 
-/** Tells of each statement that is sent, in the words of the driver. @returns what ends that */
 function watchStatements(note: (text: unknown) => void): () => void {
   const { query } = pg.Client.prototype;
   const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -115,7 +113,7 @@ onServer('the server also ends a later statement of a transaction within its lim
     code: 'TIMEOUT',
   });
   end();
-  // Of five seconds, the first one leaves two.
+  // Of five seconds, the first statement leaves two.
   expect(limits).toEqual([2000]);
   const observer = new pg.Client({ connectionString: url });
   await observer.connect();

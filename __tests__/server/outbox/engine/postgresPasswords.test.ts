@@ -3,7 +3,6 @@ import { openPostgres } from '@/server/outbox/engine/postgres';
 import { eventually } from '../../../../testing/run/eventually';
 import { listen } from '../../../../testing/run/ports';
 
-/** A message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);

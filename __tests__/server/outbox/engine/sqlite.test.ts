@@ -10,7 +10,7 @@ import { freshModules } from '../../../../testing/unit/isolation';
 let file: string;
 let database: Database;
 
-/** A table that takes any number. */
+/** The table accepts any number. */
 const insert = (taken: number | null) =>
   database.run('INSERT INTO outbox_steps (taken) VALUES ($taken)', { taken });
 const inserted = async () => {
@@ -19,7 +19,7 @@ const inserted = async () => {
 };
 
 beforeEach(() => {
-  // The clock stands still: on a slow machine, statements would otherwise seem to hang.
+  // With a running clock, a slow machine would exceed the limits.
   jest.useFakeTimers();
   file = join(temporaryFolder(), 'outbox.db');
   database = openSqlite(file);
@@ -45,8 +45,7 @@ describe('statements on SQLite', () => {
   });
 
   test('are all rejected when their commit fails, and later ones work', async () => {
-    // While this one runs, the next two are queued. Their transaction ends early, so that the
-    // commit has nothing to commit.
+    // The next two are queued meanwhile. One ends their transaction.
     const first = database.run('SELECT 1');
     const results = await Promise.allSettled([insert(1001), database.run('ROLLBACK')]);
     await first;
@@ -73,14 +72,14 @@ describe('statements on SQLite', () => {
   test('are given up after 5 seconds', async () => {
     await database.run('SELECT 1');
     const settled = Promise.allSettled([database.run('SELECT 1')]);
-    // Their limit, and what that leaves to the next turn of the event loop.
+    // The limit, and one turn of the event loop.
     for (const ms of [5000, 1]) jest.advanceTimersByTime(ms);
     expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
   });
 
   test('never begin once they are given up', async () => {
     await database.run('SELECT 1');
-    // While the first commit is under way, the next ones are queued.
+    // The next ones are queued meanwhile.
     const first = database.run('SELECT 1');
     const settled = Promise.allSettled([insert(1001), insert(1002)]);
     for (const ms of [5000, 1]) jest.advanceTimersByTime(ms);
@@ -108,7 +107,7 @@ describe('statements on SQLite', () => {
       const write = jest.spyOn(fs, 'writeFileSync');
       if (error) write.mockImplementationOnce(fail(error));
       const broken = Object.defineProperty({ sql: '' }, 'sql', { get: fail(thrown) });
-      // As SQLite does where the disk fails: it ends the transaction.
+      // If the disk fails, SQLite ends the transaction.
       const failing = [{ sql: 'ROLLBACK' }, broken];
       await expect(database.runAll(failing)).rejects.toMatchObject({ code });
       expect(write).toHaveBeenCalledTimes(1);

@@ -74,14 +74,14 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       expect(await takenTimes()).toEqual(['10:30']);
     });
 
-    test('that keeps its thread’s call, which has begun, lets it keep that', async () => {
+    test('that keeps its thread’s call still holds it after it has begun', async () => {
       const first = await outbox.add(call);
       const { id } = await outbox.add({ ...call, corrects: first.id, quarantine: 'spam' });
       await outbox.queries.release([id], begun);
       expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
     });
 
-    test('whose call another thread holds by now is told so', async () => {
+    test('whose call another thread holds finds it taken', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       await outbox.add(call);
       await outbox.queries.release([id], notYet);
@@ -108,7 +108,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     expect(await outbox.queries.free({ id: thread })).toHaveLength(1);
   });
 
-  test('finds an id by its beginning, and two ids that begin alike', async () => {
+  test('finds an id by its prefix, and two ids with the same prefix', async () => {
     const ids = ['5430cf8d-b967-4111-8222-333344445555', '5430cf8d-b967-4111-8222-ffffffffffff'];
     for (const id of ids) await outbox.add({ id });
     const { idsWith } = outbox.queries;

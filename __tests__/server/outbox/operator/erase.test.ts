@@ -56,8 +56,8 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     },
   );
 
-  test('takes the whole family, in whatever order its requests came', async () => {
-    // C arrived before B, which it corrects: their threads differ.
+  test('removes the whole family, in whatever order its requests came', async () => {
+    // C arrived before B, so their threads differ.
     const [a, b, c] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
     const [first = '', second = '', third = ''] = [a, b, c];
     await outbox.add({ id: third, corrects: second, ...call });

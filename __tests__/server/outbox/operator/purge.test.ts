@@ -81,7 +81,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
     await expect(purgeDelivered(1)).rejects.toThrow('enough');
     const [removal] = removals;
     const { rows, steps } = await whatIsRead(outbox.database, removal as Statement, name);
-    // One for each request, and one for its thread.
+    // Each request and its thread.
     expect(rows).toBeLessThanOrEqual(2 * pageSize);
     const wide = (step: string) => /^(SCAN|SEARCH) /.test(step) && !step.endsWith(' (id=?)');
     expect(steps.filter(wide)).toEqual([]);

@@ -43,7 +43,6 @@ describe.each(engines)('a move on %s', (name, start) => {
   test('of a superseded or erased request changes nothing', async () => {
     const { id } = await outbox.add(call);
     const correction = await outbox.add({ ...call, corrects: id });
-    // Another request, and another number of the same one.
     for (const move of [aMove(id, 1), aMove(id, 2), aMove(correction.id, 3, {}, id)]) {
       expect(await outbox.store.move(move)).toEqual({ kind: 'changed' });
     }

@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
-/** Open transactions of others. `update` locks the request `locked`. */
+/** `update` locks the request `locked`. */
 const holds = {
   SQLite: { reader: 'SELECT * FROM consultation_request' },
   PostgreSQL: {

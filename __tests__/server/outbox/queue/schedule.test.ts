@@ -9,7 +9,6 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
   retryAfter,
 });
 const schedule = { WEBHOOK_RETRY_DELAYS: [5, 300], WEBHOOK_RETRY_FOR: hour };
-/** The step after an attempt that follows `attempts` failed ones. */
 const step = (result: SendResult, attempts = 0, random = 0, triedForMs = 0) =>
   nextStep(result, { attempts, triedSince: now, startedAt: now + triedForMs }, schedule, random);
 const dueIn = (seconds: number) => ({ kind: 'pending', waitMs: seconds * 1000 });
@@ -67,11 +66,11 @@ describe('Retry-After', () => {
     ['Fri Nov 20 12:00:30 2026', 30_000],
     ['86401', 24 * hour],
     ['Fri, 20 Nov 2036 12:00:00 GMT', 24 * hour],
-  ])('%j asks for %i ms', (value, expected) => {
+  ])('%j means %i ms', (value, expected) => {
     expect(parseRetryAfter(value)).toBe(expected);
   });
 
-  test.each([undefined, '', 'soon', '-'])('%j asks for nothing', (value) => {
+  test.each([undefined, '', 'soon', '-'])('%j means no delay', (value) => {
     expect(parseRetryAfter(value)).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ const operations = fc.array(
   { maxLength: 18 },
 );
 
-/** Not in the order of requests: the id decides between equal versions received at once. */
+/** Unsorted: the id decides between equal versions received at once. */
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${[3, 1, 5, 0, 4, 2][index]}`;
 
 const callAt = (time: number | null | undefined) =>
@@ -62,7 +62,7 @@ const callAt = (time: number | null | undefined) =>
 
 const moveId = (number: number) => `00000000-0000-4000-8000-00000000010${number.toString(36)}`;
 
-/** Returns the place of a request if every request arrives after the one that it corrects. */
+/** Assumes that requests arrive in order. */
 function intended(requests: readonly Wish[], index: number): { first: number; version: number } {
   const corrects = requests[index]?.corrects ?? null;
   if (corrects === null) return { first: index, version: 0 };
@@ -118,7 +118,6 @@ interface Thread {
   time: number | null;
 }
 
-/** The reference model. */
 function model(requests: readonly Wish[], done: readonly Operation[]) {
   const rows = new Map<string, Row>();
   const threads = new Map<string, Thread>();

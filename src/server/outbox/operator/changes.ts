@@ -70,7 +70,7 @@ export function createChanges(database: Database) {
   }
 
   /**
-   * The earliest first: of two requests for one call, the earlier one holds it.
+   * Of two requests for one call, the earlier holds it.
    * @returns the changed ids
    */
   async function change(

@@ -43,8 +43,8 @@ export function createErase(database: Database) {
     familyOf,
 
     /**
-     * Erases the families of ids. On PostgreSQL, a second pass finds what another process was
-     * storing unseen.
+     * Erases the families of ids, and waits for attempts in flight. On PostgreSQL, a second pass
+     * finds what another process was storing unseen.
      * @param onRecorded called with the requests in flight, once all ids are recorded
      */
     async erase(

@@ -16,7 +16,6 @@ const workerConcurrency = 8;
 /** Other processes and the operator make requests due, too. */
 const pollMs = 2000;
 
-/** Applies also if a due request cannot be claimed. */
 const minWaitMs = 10;
 
 /** Rare, because the statement reads many of the pending requests. */
