@@ -5,12 +5,11 @@ import { fixedDate } from './testing/samples/fixedDate';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-// Fixes the pages' date.
 process.env.SOURCE_DATE_EPOCH = fixedDate;
 
 const withNext = nextJest({ dir: './' });
 
-/** Only have ES modules. */
+/** They have ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {

@@ -29,7 +29,6 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** POSIX signals that end programs. */
 const signals: NodeJS.Signals[] = [
   'SIGTERM',
   'SIGINT',

@@ -25,7 +25,7 @@ const config = {
   outputFileTracingIncludes: {
     '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
   },
-  // src/proxy.ts redirects, with every answer's headers.
+  // src/proxy.ts redirects.
   skipTrailingSlashRedirect: true,
   headers: async () =>
     Object.entries(headers).map(([prefix, values]) => ({
@@ -33,7 +33,6 @@ const config = {
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
   experimental: {
-    // server.ts sends pages.
     preloadEntriesOnStart: false,
     // Stylesheets delay the first paint.
     inlineCss: true,

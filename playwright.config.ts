@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium, testArguments } from './testing/run/chromium';
 import { builtSettings } from './testing/site/testBuild';
 
-// Tests expect the build's settings.
 Object.assign(process.env, builtSettings);
 
 /** Each worker starts its own site, receiver and outbox. */
@@ -17,7 +16,6 @@ export default defineConfig({
   // Only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // More projects would start more workers.
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -28,7 +26,6 @@ export default defineConfig({
     // Reports the failing line before the test's timeout.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // For a failing test: --trace on.
     trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),

@@ -22,7 +22,7 @@ import { fail, prepare, startWork } from '@/server/start';
 
 const graceMs = 7000;
 
-// Next logs plain text, and errors that can contain anything.
+// Next's messages can contain anything.
 function inOneLine(words: unknown[]): string {
   const safe = words.map((word) => {
     if (!(word instanceof Error)) return word;
@@ -35,7 +35,7 @@ console.log = console.info = (...words) => log.info(inOneLine(words));
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
 
-// The build's path is relative. Check it before an outbox is created here.
+// The build's path is relative.
 if (!existsSync('.next')) {
   fail(`${process.cwd()} has no build: start in the site's folder, after npm run build`);
 }
@@ -118,7 +118,6 @@ const { server, finishRequests } = createGuardedServer({
 
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
 server.listen({ port, host: hostname });
-// The port may be in use.
 await once(server, 'listening');
 const { address, family } = server.address() as AddressInfo;
 log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);

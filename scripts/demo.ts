@@ -1,6 +1,5 @@
 /**
- * `npm run demo`: builds the site, and starts it with a webhook receiver and a calendar. Prints received requests.
- * Ctrl-C stops all. `PORT` sets the site's port.
+ * `npm run demo`: builds the site and starts it with a webhook receiver and a calendar. `PORT` sets the site's port.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -23,14 +22,13 @@ const folder = 'data/demo';
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
 function toText({ headers, body }: ReceivedRequest): string {
-  // Throws if the signature is invalid.
   new Webhook(secret).verify(body, headers as Record<string, string>);
   const time = new Date().toTimeString().slice(0, 8);
   const json = printableJson(JSON.parse(body), 2);
   return `\n${time}  Request ${headers['webhook-id']}, signature verified\n${json}`;
 }
 
-/** Serves a calendar with appointments. @returns its address */
+/** @returns its address */
 async function serveCalendar(date: string, times: readonly string[], timeZone: string) {
   const events = times.map((time, index) => {
     const start = `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
@@ -70,7 +68,7 @@ try {
     console.log(toText(request));
     return { status: 204 };
   });
-  // As in the example file: no calls on Thanksgiving.
+  // As in the example file.
   const SITE_CLOSED_DATES = process.env.SITE_CLOSED_DATES?.trim() || 'us-federal';
   const { timeZone, closedDates } = parseSiteSettings({ ...process.env, SITE_CLOSED_DATES });
   const tomorrow = addDaysTo(todayIn(timeZone, new Date()), 1);

@@ -43,7 +43,6 @@ for (const [name, typeface] of Object.entries(exampleTypefaces)) {
   await writeFont(name, typeface, exampleCharacters, true);
 }
 
-// A test compares it with the texts.
 writeFileSync(join(folder, 'characters.txt'), `${characters}\n`);
 
 /** After the copyright and an empty line, all licenses are equal. */

@@ -1,6 +1,6 @@
 /**
- * `npm run images`: draws icons and share images into `public/`, and writes default colors into the drawings. With
- * `/careers`, draws only that page's share image: letters differ between machines.
+ * `npm run images`: draws icons and share images into `public/`. Writes default colors into the drawings. With
+ * `/careers`, draws that page's share image alone.
  */
 import './images/loadEnv';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

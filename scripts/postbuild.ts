@@ -1,7 +1,4 @@
-/**
- * The last step of `npm run build`: writes plain documents, policies, settings and server.ts's files. Runs before the
- * site starts, because Next caches served pages.
- */
+/** The last step of `npm run build`. Runs before the site starts, because Next caches served pages. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
@@ -25,14 +22,13 @@ import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({ path }) => path));
 
-/** Next's page for uncaught errors. It has no path. */
+/** Next's page for uncaught errors. */
 const errorDocument = '/_global-error';
 
 function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
-    // It would lose its client components.
     throw new Error(
       `${path} has these client components: ${components.join(', ') || 'none'}. ` +
         'A page that has some, and no other, is hydrated: true in src/content/pages.ts.',

@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots`: takes README's pictures. Draws drawings in every light, and pages at two widths, into
- * screenshots/.
- */
+/** `npm run screenshots`: takes README's pictures, and draws drawings and pages into screenshots/. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { visitorStates } from '../testing/browser/states';

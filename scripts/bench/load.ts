@@ -52,7 +52,6 @@ function report(title: string, rows: Rows, target: number): string[] {
 
 const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-/** Compares page views with `next start`. */
 export async function benchViews(): Promise<string[]> {
   const site = await startSite({ env: testEnvironment() });
   const other = await startSite({
@@ -86,7 +85,6 @@ const postTo = (url: string): Load => ({
   idReplacement: true,
 });
 
-/** Compares stored posts with a plain Next route. */
 export async function benchRoute(): Promise<string[]> {
   const command = ['scripts/bench/receiver.mjs'];
   const receiver = await startSite({ env: process.env, command });

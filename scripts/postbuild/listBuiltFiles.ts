@@ -39,7 +39,7 @@ function routeFiles(policies: Policies): SourceFile[] {
     });
 }
 
-/** Lists files that are equal for all visitors. @param pages HTML by path */
+/** @param pages HTML by path */
 export const listBuiltFiles = (
   pages: Readonly<Record<string, string>>,
   policies: Policies,

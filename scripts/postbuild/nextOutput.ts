@@ -14,7 +14,7 @@ export const fileOfPage = (path: string) => (path === '/' ? 'index.html' : `${pa
 export const manifestOfPage = (path: string) =>
   `${path === '/' ? '' : `${path.slice(1)}/`}page_client-reference-manifest.js`;
 
-/** Matches the error boundaries that Next adds to every page, too. */
+/** Includes error boundaries, which Next adds to pages. */
 const isNexts = (module: string) =>
   module.startsWith('node_modules/next/dist/') || /^src\/app\/(global-)?error\.tsx$/.test(module);
 

@@ -40,10 +40,7 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 
 /**
  * Puts the first screen's styles into the head and others behind it, once each, minified. Saves 1.5 KB of home's
- * first 14 KB (compressed).
- *
- * @param markup the page without styles
- * @throws Error for an invalid style, or a light without a style
+ * first 14 KB (compressed). @throws Error for an invalid style, or a light without a style
  */
 export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): string {
   const all = new Set([...styles.firstScreen, ...styles.below]);
@@ -77,7 +74,7 @@ export function placeStyles(markup: Halves<string>, styles: Halves<string[]>): s
   return firstScreen + preloadsOf(head).join('') + write(below) + markup.below;
 }
 
-/** Preloads stand behind the first screen. In the head, they delay Chromium's first paint. */
+/** In the head, preloads delay Chromium's first paint. */
 const preloadsOf = (style: string) =>
   (style.match(faceRule) ?? [])
     .filter((face) => !face.includes('unicode-range'))
@@ -87,7 +84,7 @@ const preloadsOf = (style: string) =>
 const customPropertiesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<=var\()--[\w-]+/g));
 
-/** Removes unused custom properties. @throws Error for an invalid style */
+/** @throws Error for an invalid style */
 function minify(styles: string, used: ReadonlySet<string>): string {
   const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('; '));

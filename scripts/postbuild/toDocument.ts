@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { placeParts } from './placeParts';
 import { collectStyles, placeStyles } from './placeStyles';
 
-/** Fails the build if the output of Next, React or styled-components has changed. */
+/** Fails the build if Next's, React's or styled-components' output has changed. */
 function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }
@@ -11,7 +11,6 @@ function ensure(condition: boolean, problem: string): asserts condition {
 /** Data blocks, and our scripts (`data-ahead`: before the first paint). */
 const kept = '[type="application/ld+json"], [src="/site.js"], [data-ahead]';
 
-/** Matches its files, inline bootstrap and data. */
 const isFrameworks = (script: Cheerio<Element>) =>
   script.is('[src^="/_next/static/"], #_R_') || /^\(?self\.__next_f\b/.test(script.text());
 

@@ -25,7 +25,6 @@ const compressors = [
 
 const isCompressed = /^(image\/(png|jpeg|webp|avif)|font\/woff2)$/;
 
-/** If less is saved, the compressed file is dropped. */
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
@@ -46,7 +45,6 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }
 
-/** Writes files, compressed forms, and `files.json`. */
 export async function writeBuiltFiles(
   folder: string,
   sources: readonly SourceFile[],

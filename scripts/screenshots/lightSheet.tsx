@@ -17,7 +17,6 @@ const drawings = readdirSync('src/drawings', { recursive: true, encoding: 'utf8'
 
 const ground = { width: 240, padding: 8, background: lightColor.skyLow };
 
-/** Renders a row for each drawing and view, a column for each light. */
 export function lightSheet(): string {
   const styles = new ServerStyleSheet();
   const rows = drawings.flatMap((name) =>

@@ -5,7 +5,6 @@ type Sentence = (names: readonly string[]) => string;
 /** Sentences of the privacy page, by the fields' purpose. */
 export const fieldPurposes = {
   reply: (names) => `Your ${inList(names)}, so we can get back to you.`,
-  /** For optional fields alone. */
   detail: (names) =>
     `Your ${inList(names)} ${names.length > 1 ? 'are optional: they help' : 'is optional: it helps'} ` +
     'us make your plan fit.',

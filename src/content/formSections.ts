@@ -1,6 +1,5 @@
 interface FormSection {
   name: string;
-  /** Follows the section's number, its position in the list. */
   title: string;
   /** The part of `street.svg` that lights up when it is complete. */
   window: string;

@@ -4,7 +4,6 @@ export interface NightHour {
   sentence: string;
 }
 
-/** In order. */
 export const hours = {
   closing: { time: '18:00', sentence: 'You flip the sign and go home.' },
   goingToBed: { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },

@@ -3,7 +3,7 @@ import { fromNoon, hours, type NightHour } from './night';
 
 interface Benefit {
   meaning: string;
-  /** A claimed figure (docs/product.md, "Claimed figures"). */
+  /** See docs/product.md, "Claimed figures". */
   claim?: { figure: string; measure: string };
 }
 
@@ -12,7 +12,7 @@ export interface Service {
   /** The form option's value, on which receivers depend. */
   slug: ServiceSlug;
   title: string;
-  /** The form's label. Default: `title`. */
+  /** Default: `title`. */
   option?: string;
   /** Without one, the service has an empty room and no scene. */
   drawing?: string;

@@ -49,7 +49,6 @@ export const servicesInWords = {
   ),
 };
 
-/** The website's timeline, after “live in”. */
 export const websiteLiveIn = trueOf(
   [websiteService],
   ({ timeline }) => / (day|week|month)s?$/.test(timeline),

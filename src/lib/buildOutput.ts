@@ -7,7 +7,7 @@ export const builtFilesFolder = join('.next', 'built-files');
 
 export const policyFile = join('.next', 'server', 'content-security-policies.json');
 
-/** The `SITE_*` variables of the build. */
+/** The `SITE_*` variables. */
 export const siteFile = join('.next', 'server', 'site.json');
 
 export const builtPath = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);

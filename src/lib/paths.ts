@@ -8,9 +8,7 @@ export const paths = {
   call: '/consultation/call',
   privacy: '/privacy',
   thankYou: '/consultation/thank-you',
-  /** If the call's time is not held. */
   timeTaken: '/consultation/thank-you/time-taken',
-  /** If a form post was neither stored nor delivered. */
   notReceived: '/consultation/thank-you/not-received',
 } as const;
 
@@ -28,7 +26,7 @@ export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/** Decodes a path and removes capitals and extra slashes. */
+/** Removes capitals and extra slashes. */
 export function canonicalPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname)

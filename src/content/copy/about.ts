@@ -99,7 +99,6 @@ export const aboutPage = {
   },
 };
 
-/** Adds people and year on a second line. */
 export const aboutHour = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'> = site) => {
   const { hour, ...words } = aboutPage.header;
   const who = [

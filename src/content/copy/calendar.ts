@@ -1,6 +1,6 @@
 /** Included in the calendar's script. `callInWords.ts` writes `zoneHint`. */
 export const calendarCopy = {
-  /** Labels the button above a calendar that opens at the next month. */
+  /** If the calendar opens at the next month. */
   seeToday: (day: string) => `See Today, ${day}`,
   seeDay: (day: string) => `See ${day}`,
   seeMonth: (month: string) => `See ${month}’s Open Days`,

@@ -32,7 +32,6 @@ export const callPage = {
   },
   tryAgain: 'Try Again',
   none: 'No call is booked now.',
-  /** Before the ways to reach us. */
   direct: 'Prefer to email or call?',
   moveTitle: 'Pick another time',
   bookTitle: 'Pick a time',
@@ -41,7 +40,6 @@ export const callPage = {
   moving: 'One moment…',
   cancel: 'Cancel My Call',
   unchanged: 'This is the time you have. Pick another one above to move your call.',
-  /** After a press that changed nothing. */
   refusals: {
     taken: 'That time was just taken. Nothing has changed. Pick another one above.',
     unavailable: 'We can’t call at that time. Nothing has changed. Pick another one above.',

@@ -17,10 +17,9 @@ export const consultationCopy = {
   lede:
     'Tell us what takes up your time. ' +
     `Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
-  /** The panel's accessible name. */
+  /** Accessible name. */
   aside: 'About the consultation',
   nextTitle: 'How it works',
-  /** Above the last steps, before the button. */
   afterTitle: 'What happens after you send it',
   next: [
     {
@@ -112,11 +111,8 @@ export const thankYouCopy = {
   almost: 'Almost there.',
   erasedSentence: 'That’s taken care of.',
   received: 'We received your consultation request.',
-  /** After a correction. */
   receivedChange: 'We got your change.',
-  /** After a correction that gives a call up. */
   callOff: (call: string) => `Your call on ${call} is off.`,
-  /** If the call is not held. */
   pickAnother: 'To pick another time now, press “Correct it”.',
   /** By contact method or call outcome. */
   replies: {
@@ -136,7 +132,7 @@ export const thankYouCopy = {
     changedAndOff: 'This request was changed later, and no call is booked now.',
     erased: 'This request was removed. If you need us after all, send another one.',
   },
-  /** Repeats the contact data, so that the visitor notices a typo. */
+  /** Repeated so that the visitor notices a typo. */
   reach: {
     email: (email: string) => `Our email goes to ${email}.`,
     phone: (phone: string) => `The number we have is ${phone}.`,

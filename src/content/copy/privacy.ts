@@ -17,7 +17,7 @@ export const privacyPage = {
   title: `Privacy | ${site.name}`,
   heading: privacyLinks.form,
   lede: 'What this website really does. It’s a plain summary, not a legal document.',
-  /** Before the link to a policy that replaces this page. */
+  /** Before the link to `SITE_PRIVACY_URL`. */
   replaced: 'Our privacy policy is here:',
   sections: [
     {

@@ -1,7 +1,6 @@
 import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
-/** The price of one loaf. */
 const loaf = 9;
 
 const price = { loaf: formatPrice(loaf), rolls: formatPrice(30), cake: formatPrice(48) };

@@ -8,7 +8,7 @@ import { salon } from './salon';
 
 export const exampleSite = {
   label: 'Example',
-  /** For screen readers, after the label. */
+  /** For screen readers. */
   website: (kind: string) => `${kind.toLowerCase()} website`,
 } as const;
 

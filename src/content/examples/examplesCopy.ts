@@ -23,7 +23,6 @@ export const truths = [
 ] as const;
 
 export const examplesCopy = {
-  /** On the first screen's sign. */
   link: 'Put your name here',
   heading: 'Try it on your own business',
   lede: 'See it answer a customer at night, or while your hands are full, and take the booking.',

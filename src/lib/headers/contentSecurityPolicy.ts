@@ -6,7 +6,6 @@ interface InlineCode {
   addsStyles: boolean;
 }
 
-/** The 404 page in Next's output. */
 export const notFoundPath = '/_not-found';
 
 /** Of an empty text: styled-components' style element. */

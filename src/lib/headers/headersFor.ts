@@ -10,10 +10,7 @@ export interface Deployment {
 
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/**
- * Also used by next.config.js: headers.json. `Strict-Transport-Security` omits subdomains, which may run other
- * software.
- */
+/** `Strict-Transport-Security` omits subdomains, which may run other software. */
 export function headersFor(path: string, { siteUrl, policies = {} }: Deployment = {}): Headers {
   const general: Headers[] = Object.entries(table)
     .filter(([prefix]) => path.startsWith(prefix))

@@ -15,7 +15,7 @@ export function parseAge(text: string): number | undefined {
   return unit && Number(count) * unit.ms;
 }
 
-/** Writes milliseconds as e.g. `90 days`. */
+/** Writes e.g. `90 days`. */
 export function ageInWords(ms: number): string {
   const { ms: one, word } = units.find((unit) => ms % unit.ms === 0) ?? units[3];
   const count = Math.round(ms / one);

@@ -9,7 +9,7 @@ const hasDollar = (value: string) =>
 
 const isCut = (value: string) => /^[^"'`\s#][^#]*(?<!\s)#/.test(value);
 
-/** Returns advice for values that Next changes: it expands `$`, and ends unquoted values at `#`. */
+/** Next expands `$`, and ends unquoted values at `#`. */
 export function mangledVariables(files: readonly EnvFile[], names: readonly string[]): string[] {
   const assignments = files
     .flatMap(({ contents }) => [...contents.matchAll(assignment)])

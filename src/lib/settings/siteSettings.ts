@@ -31,10 +31,9 @@ type Source = Readonly<Record<string, string | undefined>>;
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
-/** In `SITE_CLOSED_DATES`: US holidays. */
 const federal = 'us-federal';
 
-/** Returns three years of holidays, and their observed days. */
+/** Returns three years, with observed days. */
 function federalHolidays(year: number): string[] {
   const onTheirDay = { shiftSaturdayHolidays: false, shiftSundayHolidays: false };
   const holidays = [year, year + 1, year + 2].flatMap((each) => [
@@ -73,7 +72,6 @@ export const age = z
   .transform((text) => parseAge(text) ?? 0)
   .pipe(z.number().positive('must be an age such as 90d, 12h or 2w'));
 
-/** The privacy page shows them. */
 export const purgeRules = {
   PURGE_DELIVERED_AFTER: variable(age.optional()),
   PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
@@ -103,7 +101,6 @@ export const siteVariables = Object.keys(schema.shape);
 
 const settingsOn = (now: () => Date) =>
   schema.transform((env) => ({
-    /** Without a trailing slash. */
     url: new URL(env.SITE_URL).origin,
     name: env.SITE_NAME,
     email: env.SITE_EMAIL,
@@ -140,7 +137,6 @@ export function parseSiteSettings(source: Source, today = new Date()): SiteSetti
 
 const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-/** Names unset variables, and their placeholders. */
 export function placeholderWarnings(source: Source): string[] {
   const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
   return placeholders

@@ -1,4 +1,4 @@
-/** Uses a name's first 27 characters: one line of a phone's address bar. */
+/** Keeps 27 characters: one line of a phone's address bar. */
 export function addressOf(name: string): string {
   const label = name
     .toLowerCase()

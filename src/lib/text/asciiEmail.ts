@@ -10,8 +10,8 @@ export function asciiEmail(email: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   if (/^[\x00-\x7f]*$/.test(domain) || /[\s/?#:\\@[\]%]/.test(domain)) return email;
   try {
-    // `URL.canParse` refuses Latin-1 hosts once Node 20 has optimized it. Without the label `x`, a domain ending with
-    // a number is parsed as IPv4.
+    // Node 20's optimized `URL.canParse` refuses Latin-1 hosts. Without the label `x`, a final number makes the
+    // domain IPv4.
     const { hostname } = new URL(`http://${domain}.x/`);
     return `${email.slice(0, at)}@${hostname.slice(0, -'.x'.length)}`;
   } catch {

@@ -1,15 +1,14 @@
 import { siteLanguage } from './language';
 
-/** ISO code. After a change, `npm run fonts` adds the sign to the fonts. */
+/** After a change, run `npm run fonts`. */
 export const currency = 'USD';
 
 const formatWith = (minimumFractionDigits: number) =>
   new Intl.NumberFormat(siteLanguage, { style: 'currency', currency, minimumFractionDigits });
 
-// Made once, because making one is slow.
+// Making one is slow.
 const [whole, withCents] = [formatWith(0), formatWith(2)];
 
-/** Writes e.g. `$1,497`. */
 export const formatPrice = (amount: number) => (amount % 1 ? withCents : whole).format(amount);
 
 /** `code` is UN/CEFACT's. */
@@ -38,7 +37,7 @@ export const writeFurther = ({ unit }: Amount) => units[unit].payment;
 /** Writes `$997, paid once` or `$1,497/month`. */
 export const writeTerms = (price: Amount) => `${writeAmount(price)}${writeFurther(price)}`;
 
-/** Writes `starting at $497/month` (docs/product.md, "Services"). */
+/** Writes `starting at $497/month`. */
 export const writePrice = (price: Amount) => `${startingAt} ${writeTerms(price)}`;
 
 /** See https://schema.org/UnitPriceSpecification. */

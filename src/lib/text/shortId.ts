@@ -1,2 +1,2 @@
-/** For logs, alerts and messages: a thread's whole id grants access to its call. */
+/** A thread's whole id grants access to its call. */
 export const shortId = (id: string): string => id.slice(0, 13);

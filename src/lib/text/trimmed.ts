@@ -1,4 +1,4 @@
-/** Trims in linear time. A pattern such as `/[ ]+$/` takes quadratic time. */
+/** A pattern such as `/[ ]+$/` would take quadratic time. */
 export function trimmed(text: string, fits: (character: string) => boolean): string {
   let start = 0;
   let end = text.length;
@@ -9,10 +9,7 @@ export function trimmed(text: string, fits: (character: string) => boolean): str
 
 const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
 
-/**
- * Removes invisible characters, and no-break spaces at the ends. Keeps a text of nothing else, which browsers accept
- * as filled in.
- */
+/** Removes invisible characters and outer no-break spaces. Keeps a text of nothing else, which browsers accept. */
 export function withoutInvisible(text: string): string {
   const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
   return visible === '' ? text : visible;

@@ -28,7 +28,7 @@ type Enqueued =
 /** Keeps work alive after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** @throws as `question`, or `TIMEOUT` once the time for all questions is over */
+/** @throws as `question`, or `TIMEOUT` */
 export type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
 interface Options {

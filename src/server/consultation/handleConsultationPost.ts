@@ -49,7 +49,6 @@ function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRe
   return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
 }
 
-/** Marks the call as unavailable if the team is busy. */
 async function withBusyTimes(
   parsed: ParsedRequest,
   { calendars }: Runtime,

@@ -59,8 +59,8 @@ export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; v
 }
 
 /**
- * Returns the `Idempotency-Key`, the body's id, or a hash. A double click is one request; the same text on another
- * day is another one. So the hash covers a JSON post's `submittedAt`, or the day of a form post.
+ * Returns the `Idempotency-Key`, the body's id, or a hash. The hash covers a JSON post's `submittedAt`, or the day of
+ * a form post: a double click is one request.
  * @returns null if the header is no UUID
  */
 export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {

@@ -30,7 +30,6 @@ type MoveResult =
   | { kind: 'unknown' }
   | Beyond;
 
-/** `version`: the one that the sender has seen. */
 interface Wanted {
   thread: string;
   version?: number | undefined;

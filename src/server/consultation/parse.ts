@@ -37,7 +37,6 @@ type Format = (typeof formats)[keyof typeof formats];
 
 interface ReadPost {
   format: Format['name'];
-  /** JSON text. */
   body: string;
   /** As they arrived. */
   fields: Record<string, unknown>;

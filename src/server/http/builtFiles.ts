@@ -38,7 +38,6 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 /**
  * Reads the files listed in `files.json`. The returned function answers GET and HEAD. It returns false for another
  * path, or for Next's router (`RSC: 1`).
- * @param general default headers of all files
  */
 export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
   const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));

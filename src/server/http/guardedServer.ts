@@ -18,10 +18,7 @@ const serverOptions = {
 /** Each takes 64 KB, plus unread answers. */
 const maxConnections = 500;
 
-/**
- * Node pauses a connection with unread answers only after it has created all requests of a chunk: up to 2,500. No
- * browser or proxy pipelines.
- */
+/** Node creates all requests of a chunk, up to 2,500, before it pauses a connection. No browser or proxy pipelines. */
 const maxUnanswered = 100;
 
 /** For clients that read nothing. */
@@ -50,16 +47,12 @@ interface GuardOptions {
   handlers: Readonly<Record<string, Handler>>;
   /** Called first for GET and HEAD. Returns whether it has answered. */
   sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called for other GET and HEAD requests. */
   handlePage: Handler;
   /** Handlers may replace them. */
   headers: Record<string, string>;
 }
 
-/**
- * Creates a server that limits time and connections. `finishRequests` stops listening, waits for requests in flight,
- * and closes connections.
- */
+/** `finishRequests` stops listening, waits for requests in flight, and closes connections. */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));

@@ -4,8 +4,8 @@ import type { LookupFunction } from 'node:net';
 import { shareInFlight } from '../asyncLimits';
 
 /**
- * Looks up all addresses of a host, for `net.connect` with `autoSelectFamily`. Asks for one name at a time and shares
- * the answer: a silent name server then holds one of Node's two threads for names.
+ * Resolves all addresses, for `autoSelectFamily`. Asks for one name at a time and shares the answer: a silent name
+ * server then holds one of Node's two threads for names.
  */
 export function createLookup(): LookupFunction {
   let turn: Promise<unknown> = Promise.resolve();

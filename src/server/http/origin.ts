@@ -32,7 +32,6 @@ function isAt(origin: string, host: string | null | undefined): boolean {
 /**
  * Refuses `Sec-Fetch-Site: cross-site`, and a foreign `Origin`. `same-origin` is trusted: scripts cannot set it, and
  * proxies may rewrite `Host`.
- * @param trustForwardedHost whether our own proxy sets `X-Forwarded-Host`
  * @returns origins for the log, and whether the refused one may be our own
  */
 export function findOriginRefusal(

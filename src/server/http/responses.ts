@@ -25,7 +25,6 @@ export function problem(
   return new Response(document.body, { status, headers: { ...document.headers, ...headers } });
 }
 
-/** Ends a handler with a response. */
 export type Refused = { kind: 'refused'; response: Response };
 
 export const refuseWith = (response: Response): Refused => ({ kind: 'refused', response });
