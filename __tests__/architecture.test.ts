@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { parse } from '@babel/parser';
 import { type BuildOptions, build } from 'esbuild';
 
-// Biome checks imports and cycles of files (biome.json). No tool can check the rest.
+// Biome checks imports and cycles of files (biome.json).
 
 const isCode = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
 
@@ -96,7 +96,7 @@ function importsWithin(some: readonly string[]) {
   return found;
 }
 
-// Tools find cycles of files. Here, a folder is one part among the files beside it.
+// Here, a folder is one part among the files beside it.
 test.each([
   ['src', files],
   ['the folders beside it', filesBeside],
@@ -133,7 +133,7 @@ test('each data attribute of a script is also one of a component or a style', ()
   expect(alone).toEqual(['posted']);
 });
 
-// A test with the wrong name runs nowhere, and neither runner reports it.
+// No runner reports a test with the wrong name.
 test('each test of e2e has the name of its runner: .test.ts in server, .spec.ts elsewhere', () => {
   const tests = readdirSync('e2e', { recursive: true, encoding: 'utf8' });
   const runner = (path: string) => (path.startsWith('server/') ? /\.test\.ts$/ : /\.spec\.ts$/);

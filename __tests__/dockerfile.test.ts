@@ -6,11 +6,11 @@ import { listen } from '../testing/run/ports';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-// Node versions with NODE_USE_ENV_PROXY send these through a proxy.
+// With NODE_USE_ENV_PROXY, Node sends these through a proxy.
 const withoutProxy = `globalThis.fetch = () => Promise.reject(new Error('proxy'));
   http.globalAgent.addRequest = (request) => request.destroy(new Error('proxy'));`;
 
-/** Runs the image's health check. Returns its exit code. */
+/** @returns the exit code */
 async function check(port: number): Promise<number> {
   const [, command = ''] = /^HEALTHCHECK [^\n]*\\\n +CMD (\[.*\])$/m.exec(dockerfile) ?? [];
   const [, option, script] = JSON.parse(command);

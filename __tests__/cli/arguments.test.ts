@@ -28,10 +28,10 @@ test.each([
   ['۰۵۰۱۲۳۴۵۶۷', { phone: '050 123 4567' }],
   ['٠٥٠', { phone: '०५० १२३' }],
   ['𝟎𝟓𝟎', { phone: '０５０' }],
-  // An international domain as it is typed, and as it is stored.
+  // International domains, as typed and as stored.
   ['info@bücher', { email: 'info@xn--bcher-kva.example' }],
   ['xn--bcher-kva', { email: 'info@xn--bcher-kva.example' }],
-  // Punctuation alone, as it is.
+  // Punctuation alone.
   ['%', { name: '100% Bakery' }],
 ])('%j finds %j', (text, fields) => {
   expect(finds(text, fields)).toBe(true);

@@ -78,7 +78,7 @@ describe('an export as CSV', () => {
     }
   });
 
-  test('has what does not fit the form, too', async () => {
+  test('contains what does not fit the form', async () => {
     await add({}, { body: '{"zip":"1","email":["a"],"name":7}', quarantine: 'no form' });
     expect(await cellsOf(exported())).toMatchObject({ name: '7', email: '["a"]' });
   });
@@ -109,7 +109,7 @@ describe.each(['csv', 'json'])('an export as %s that fails', (format) => {
     });
   });
 
-  test('says so in a sentence in the midst, after what it could read', async () => {
+  test('says so in a sentence after the requests that it could read', async () => {
     // More than one page.
     await add({ name: 'First' });
     await Promise.all(Array.from({ length: 600 }, () => add({ name: 'Ana' })));

@@ -47,7 +47,7 @@ let all: StoredRequest[];
 const withFew = join(temporaryFolder(), 'few.db');
 let few: StoredRequest[];
 
-/** As a killed site leaves it, with its log. */
+/** Left by a killed site, with its log. */
 let path: string;
 const moved = () => `${path}.moved`;
 const move = (...args: string[]) => outboxHere('move', '--from', `file:${path}`, ...args);
@@ -229,7 +229,7 @@ test('restores the file if a site opened it before it was renamed', async () => 
   let site: InstanceType<typeof DatabaseSync> | undefined;
   mockMeanwhile.closed = () => {
     closed += 1;
-    // The first closed database is the one for comparison.
+    // The first one is for comparison.
     if (closed !== 2) return;
     site = new DatabaseSync(path);
     site.exec(`PRAGMA journal_mode = WAL; INSERT INTO outbox_erased VALUES ('late')`);

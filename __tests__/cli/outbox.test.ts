@@ -111,7 +111,7 @@ test('outbox stats counts requests, and says what of them needs attention', asyn
 });
 
 describe('commands that take ids', () => {
-  test('take the beginning of one, in capitals and with spaces, too', async () => {
+  test('accept the beginning of an id, also in capitals and with spaces', async () => {
     expect((await outboxHere('show', ` ${shortId(ids.parked).toUpperCase()}`)).stdout).toContain(
       ids.parked,
     );
@@ -119,7 +119,7 @@ describe('commands that take ids', () => {
     expect((await outboxHere('release', beginning)).stdout).toMatch(/^1 request released/);
   });
 
-  test('change nothing if several ids begin alike, or a text is none', async () => {
+  test('change nothing if several ids begin alike, or a text is no id', async () => {
     const rest = '-b967-4111-8222-333344445555';
     for (const beginning of ['5430cf8d', '5430cf8e'])
       await add({}, { id: beginning + rest, quarantine: 'spam' });
@@ -221,7 +221,7 @@ test.each([
   expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
 });
 
-test('says what failed by its code, without passwords', async () => {
+test('reports a failure by its code, without passwords', async () => {
   const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
   const { status, stderr } = await outboxWith(env, 'list');
   expect([status, stderr]).toEqual([

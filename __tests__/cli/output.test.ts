@@ -26,7 +26,7 @@ test('printable text keeps letters, marks and emoji, and line feeds where it is 
   expect(printable('a\nb')).toBe('a\ufffdb');
 });
 
-test('a list has as many lines as there are requests, more than a function takes arguments', () => {
+test('a list of more requests than a function takes arguments has a line for each', () => {
   const stored = { id: 'a', state: 'pending', receivedAt: 0, body: '{"name":"Ana"}' };
   const list = formatList(Array(130_000).fill(stored as StoredRequest));
   expect(list.match(/^a +pending .* Ana$/gm)).toHaveLength(130_000);

@@ -30,7 +30,7 @@ describe('a backup', () => {
     expect((await idsIn(file)).sort()).toEqual([...new Set(ids)].sort());
   });
 
-  test('replaces no file, such as the outbox itself, and leaves none that does not open', async () => {
+  test('replaces no file, such as the outbox itself, and leaves none that cannot be opened', async () => {
     for (const file of [path, '/dev/null']) {
       const stderr = `${file} cannot be made: EEXIST.\n`;
       expect(await outboxHere('backup', file)).toEqual({ status: 1, stdout: '', stderr });

@@ -84,7 +84,7 @@ test('docs/product.md has the title, price and timeline of each service', () => 
   );
 });
 
-/** Returns the texts that a file exports, with plain blanks. */
+/** Normalizes blanks. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ')];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];

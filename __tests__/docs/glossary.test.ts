@@ -21,7 +21,6 @@ describe('the glossary', () => {
     expect(words).toEqual([...new Set(words)]);
   });
 
-  // No tool connects a document's names to code.
   test('uses only names that the code has', () => {
     const names = rows.flatMap(([, , , cell = '']) =>
       Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name),

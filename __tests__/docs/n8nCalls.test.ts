@@ -53,7 +53,7 @@ describe('a call that is moved', () => {
     expect(mail?.subject + (mail?.text ?? '')).not.toContain('has moved');
   });
 
-  test('is one that was given up before: the plan is promised no second time', async () => {
+  test('promises the plan no second time after it was given up', async () => {
     const { visitor } = await n8nAfter(
       { request: callAt('10:00') },
       { version: 1, request: givenUp },
@@ -63,7 +63,7 @@ describe('a call that is moved', () => {
     expect(visitor?.text.replace('We’ll call', '')).not.toMatch(promises);
   });
 
-  test('is one that was chosen where none was held: nothing is off', async () => {
+  test('cancels nothing if no call was held', async () => {
     const taken = { headers: { 'x-call-time': 'taken' }, request: callAt('10:00') };
     const moved = { version: 1, request: callAt('11:00') };
     const { visitor, team } = await n8nAfter(taken, moved);
@@ -91,7 +91,7 @@ describe('a call that is given up', () => {
     expect([visitor?.text.includes(earlier), visitor?.file]).toEqual([false, undefined]);
   });
 
-  test('is off where the request that asked for it has not come yet', async () => {
+  test('is off even if its request has not arrived yet', async () => {
     const { visitor, page } = await n8nAfter({ version: 1, request: givenUp });
     expect(visitor?.text).toContain('If you asked for a call, it’s off.');
     expect(visitor?.text).toContain(page);
@@ -108,7 +108,7 @@ describe('a call that is given up', () => {
     expect(visitor?.file).toBeUndefined();
   });
 
-  test('in favor of a time that cannot be had is named to the team with both', async () => {
+  test('is named to the team with the unavailable time chosen instead', async () => {
     const lost = { 'x-call-time': 'taken' };
     const { team } = await n8nAfter(
       { request: callAt('10:00') },
@@ -146,13 +146,13 @@ describe('the page of a call', () => {
     }
   });
 
-  test('is linked from none about a thread that has asked for no call', async () => {
+  test('is linked from no mail about a thread without a requested call', async () => {
     const { n8n } = await n8nAfter({ request: givenUp }, { version: 1, request: givenUp });
     expect(n8n.mails).toHaveLength(4);
     expect(JSON.stringify(n8n.mails)).not.toContain('/consultation/call');
   });
 
-  test('stands in the calendar’s entry', async () => {
+  test('is linked from the calendar’s entry', async () => {
     const { visitor, page } = await n8nAfter({ request: callAt('10:00') });
     expect(visitor?.file?.replaceAll('\r\n ', '')).toContain(page);
   });
@@ -166,7 +166,7 @@ test('a correction that comes late tells the team that its call does not count, 
   expect(team?.text).not.toMatch(/agree on another|whose call and address|change nothing/);
 });
 
-test('a contact method that the form gets later is no phone call in any mail', async () => {
+test('no mail promises a phone call for a contact method that the form gets later', async () => {
   const n8n = consultationsN8n();
   for (const { parameters } of n8n.workflow.nodes) {
     parameters.jsCode = String(parameters.jsCode ?? '')

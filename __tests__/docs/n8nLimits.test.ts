@@ -18,7 +18,7 @@ const moved = { 'x-move': '1' };
 type Delivered = ReturnType<typeof delivery>;
 
 describe('the limit of ten mails a day', () => {
-  test('lets the first ten of sixteen go that arrive at once', async () => {
+  test('sends the first ten of sixteen that arrive at once', async () => {
     const n8n = consultationsN8n();
     const sent = Array.from({ length: 16 }, () => delivery({}));
     const answers = await Promise.all(sent.map((one) => n8n.receive(one)));
@@ -66,7 +66,7 @@ describe('the limit of ten mails a day', () => {
     expect(toVisitors(n8n)).toHaveLength(11);
   });
 
-  test('leaves what its reader believes as it was', async () => {
+  test('does not change what its reader was last told', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },

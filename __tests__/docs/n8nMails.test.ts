@@ -65,7 +65,7 @@ describe('if the mail server refuses', () => {
 describe('the visitor’s mail', () => {
   const typed = 'http://evil.test/"><b>Typed';
 
-  test('says day, time, zone and the file first, and nothing that was typed', async () => {
+  test('begins with day, time, zone and the file, and contains nothing that was typed', async () => {
     const n8n = consultationsN8n();
     const request = { name: typed, company: typed, phone: typed, description: typed };
     const website = 'https://evil.test';
@@ -147,7 +147,7 @@ describe('the visitor’s mail', () => {
     expect(toVisitors(n8n)[0]?.file).toMatch(/^[\r\n -~]+$/);
   });
 
-  test('escapes and folds what stands in the invitation', async () => {
+  test('escapes and folds the texts of the invitation', async () => {
     const siteName = `Lamp, Öl; "Co" \\ ${'\u{1F4A1}'.repeat(40)}`;
     const n8n = consultationsN8n({ siteName });
     const email = "o'ana+50%&x@visitor.test";

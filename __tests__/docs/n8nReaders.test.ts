@@ -91,7 +91,7 @@ describe('a move on the page of the call', () => {
     expect(mail?.subject.startsWith('Corrected: ')).toBe(order.length > 1);
   });
 
-  test('is told to the visitor in words that are right if the team made it', async () => {
+  test('is told to the visitor in words that also fit a move by the team', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -108,7 +108,7 @@ describe('a move on the page of the call', () => {
     expect(third?.text).toContain('is canceled');
   });
 
-  test('that is faster than the request leaves the first mail a confirmation with the 2 hours', async () => {
+  test('leaves the first mail a confirmation with the 2 hours if it overtakes the request', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-test('a late request that asked for no call says nothing of a call', async () => {
+test('the mail about a late request without a call mentions no call', async () => {
   const n8n = consultationsN8n();
   const { messages } = threadOf({}, {});
   await receiveAll(n8n, [messages[1], messages[0]] as Delivered[]);

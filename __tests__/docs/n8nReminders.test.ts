@@ -19,7 +19,7 @@ const ok = (body: object): SiteAnswer => ({ statusCode: 200, body });
 
 beforeEach(() => setClock(booked));
 
-/** Returns an n8n that has mailed a visitor of a call, and whose site holds it. */
+/** Returns an n8n after it has mailed a held call. */
 async function n8nWithCall(settings = {}, request: object = callAt('10:00')) {
   const n8n = consultationsN8n(settings);
   const thread = randomUUID();
@@ -167,7 +167,7 @@ describe('a reminder', () => {
     expect([n8n.queries, reminders(n8n)]).toEqual([[], []]);
   });
 
-  test('leaves a thread alone on which a delivery is at work', async () => {
+  test('is not sent while a delivery is working on the thread', async () => {
     const { n8n, thread } = await n8nWithCall();
     setClock(dayBefore);
     const claim = { id: 99, thread, executionId: 'other', done: false, webhookId: 'another' };

@@ -118,7 +118,7 @@ describe('a chain of corrections', () => {
             expect(await n8n.receive(one)).toMatchObject({ status: 200 });
           }
         }
-        // The sort is stable: of equal ones, the one that came later is last.
+        // The sort is stable: among equal ones, the later is last.
         const last = [...sent].sort((a, b) => a.version - b.version || a.after - b.after).at(-1);
         const start = last?.time && !last.isLost && `2026-12-02T15:${last.time.slice(3)}:00.000Z`;
         const wanted = last && start ? { [last.email]: start } : {};

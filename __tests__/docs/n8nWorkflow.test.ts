@@ -9,7 +9,7 @@ import { testSecret } from '../../testing/site/environment';
 const otherSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const id = '0b8e9a6e-1111-4222-8333-444455556666';
 
-/** The nodes of a workflow, and its other parts, as texts by name. */
+/** Returns nodes and other parts as texts by name. */
 function partsOf(workflow: string): Record<string, string> {
   const { nodes, ...others } = JSON.parse(workflow) as { nodes: { name: string }[] };
   const parts = [...nodes.map((node) => [node.name, node] as const), ...Object.entries(others)];
@@ -70,7 +70,7 @@ describe('the check of the signature', () => {
 describe('dropping repeats', () => {
   const minute = 60_000;
 
-  /** An n8n in which another execution has claimed the id, or another one of its thread. */
+  /** Returns an n8n in which another execution has claimed the id, or one of its thread. */
   function claimed({ ageMs = 0, done = false, webhookId = id } = {}) {
     const n8n = consultationsN8n();
     const createdAt = new Date(Date.now() - ageMs).toISOString();
@@ -98,7 +98,7 @@ describe('dropping repeats', () => {
     expect(n8n.mails).toHaveLength(2);
   });
 
-  test('does the work once where n8n runs one execution twice, as it does while it starts', async () => {
+  test('does the work once if n8n runs one execution twice, as it does while it starts', async () => {
     const n8n = consultationsN8n();
     const message = delivery({ id });
     for (const times of [2, 1]) {
@@ -139,7 +139,7 @@ describe('the alerts', () => {
     return delivery({ id: alertId(), body: alertBody(status, [], site) });
   };
 
-  test('a recovery takes one way, all else, a test, too, the other', async () => {
+  test('send a recovery one way, and all else, including tests, the other way', async () => {
     const ways = await Promise.all(
       (['ok', 'test'] as const).map(async (status) => {
         const n8n = createN8n(workflow, testSecret);
@@ -150,7 +150,7 @@ describe('the alerts', () => {
     expect(ways).toEqual(['Report recovery', 'Report trouble']);
   });
 
-  test('a request is refused', async () => {
+  test('reject the delivery of a request', async () => {
     const n8n = createN8n(workflow, testSecret);
     const answer = await n8n.receive(delivery({}));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining('belong here') });

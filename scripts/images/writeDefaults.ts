@@ -2,7 +2,7 @@ import { examples } from '../../src/content/examples/examples';
 import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 
-/** Makes drawings readable alone. @throws Error for an unknown color */
+/** A drawing opened alone shows these colors. @throws Error for an unknown color */
 export function writeDefaults(name: string, source: string): string {
   const example = examples.find(({ slug }) => name === `example-${slug}`);
   const prefix = example ? 'example-' : '';
