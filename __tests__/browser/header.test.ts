@@ -1,6 +1,6 @@
 import { enhanceHeader } from '@/browser/header';
 
-/** Holds a key down on an element that has the focus. @returns whether the browser still does what the key does */
+/** Holds a key down on a focused element. @returns whether the default action was allowed */
 function hold(selector: string, key: string, repeat: boolean): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();
@@ -8,7 +8,7 @@ function hold(selector: string, key: string, repeat: boolean): boolean {
   return element?.dispatchEvent(event) ?? false;
 }
 
-test('a held Enter presses once, and stops no text, no letter and no second press', () => {
+test('a held Enter presses a link or button once and repeats in text fields', () => {
   document.body.innerHTML = '<a href="/">A</a><button>B</button><textarea></textarea><input />';
   enhanceHeader();
   const presses = ['a', 'button'].flatMap((pressed) => [

@@ -5,7 +5,7 @@ import { mswServer } from '../../testing/unit/mswServer';
 
 const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
 
-test('sends kept requests even when the decoration fails', async () => {
+test('sends kept requests even if the decoration fails', async () => {
   const sent: string[] = [];
   mswServer.use(
     http.post(`*${consultationEndpoint}`, ({ request }) => {
@@ -15,7 +15,7 @@ test('sends kept requests even when the decoration fails', async () => {
   );
   const entry = JSON.stringify({ id, body: '{}' });
   window.localStorage.setItem(`consultation-request:${id}`, entry);
-  // jsdom has none.
+  // jsdom lacks it.
   await expect(import('@/browser/site')).rejects.toThrow('IntersectionObserver');
   await waitFor(() => expect(sent).toEqual([id]));
 });

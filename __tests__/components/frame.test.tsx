@@ -13,7 +13,7 @@ import { currency, formatPrice, writeTerms } from '@/lib/text/price';
 const links = () =>
   within(screen.getByRole('navigation', { name: menuLabels.links })).getAllByRole('link');
 
-test('the header has the agreed links in order, whichever else there are', () => {
+test('the header has the agreed links in order', () => {
   render(<Header page={pages.home} />);
   const fixed = {
     Home: '/',
@@ -45,7 +45,7 @@ test('the menu ends with links to call or text the agency', () => {
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
-test('the menu and the footer of a page with its own telephone number name no other', () => {
+test('the menu and footer of a page with its own telephone number show no other', () => {
   render(
     <PageFrame page={pages.about} phone="+1 555 010 0123">
       <h1>Springfield</h1>
@@ -59,7 +59,7 @@ test('the menu and the footer of a page with its own telephone number name no ot
   ]);
 });
 
-test('the header’s call to action is in the bar and in the menu, except at the form and once it is sent', () => {
+test('the bar and the menu show the call to action except on the form’s page and on Thank You', () => {
   const { rerender } = render(<Header page={pages.services} />);
   const offers = () => screen.queryAllByRole('link', { name: pages.consultation.name });
   expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
@@ -71,14 +71,14 @@ test('the header’s call to action is in the bar and in the menu, except at the
   }
 });
 
-test('the agency has the footer’s contact details, and no profile on a network’s home page', () => {
+test('the agency’s structured data has the footer’s contact details and no default profile', () => {
   const [agency] = agencyData();
   const { email, phone: telephone, name, url } = site;
   expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
   expect(agency).not.toHaveProperty('sameAs');
 });
 
-test('each service is offered to search engines at the price that the site shows, with each amount by itself', () => {
+test('the structured data of each service contains every amount of the price that the site shows', () => {
   const offered = servicesData() as unknown as {
     name: string;
     offers: { priceSpecification: { minPrice?: number; price?: number; priceType?: string }[] };
@@ -95,7 +95,7 @@ test('each service is offered to search engines at the price that the site shows
       title,
       { '@type': 'UnitPriceSpecification', ...current },
     ]);
-    // Other numbers in it, such as a day, are no amounts.
+    // Excludes other numbers, such as a day.
     const [sign = ''] = formatPrice(0).split('0');
     const shown = writeTerms(price).match(new RegExp(`(?<=[${sign}])\\d+(,\\d+)*`, 'g')) ?? [];
     expect(
@@ -107,7 +107,7 @@ test('each service is offered to search engines at the price that the site shows
 test.each([
   ['home', agencyData()],
   ['services', servicesData()],
-])('what the structured data of %s names by its id is described there', (_, data) => {
+])('the structured data of %s describes every id that it references', (_, data) => {
   const described: unknown[] = [];
   const named: unknown[] = [];
   const visit = (value: unknown) => {
@@ -121,7 +121,7 @@ test.each([
   expect(described).toEqual(expect.arrayContaining(named));
 });
 
-test('who answers, and since when, is in the structured data and in words where it is set', () => {
+test('the founding year and the people, if set, are in the structured data and in the text', () => {
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
   const said = (who: Parameters<typeof aboutHour>[0]) =>
     aboutHour(who).sentence.replace(aboutPage.header.hour.sentence, '');

@@ -15,7 +15,6 @@ import { writePrice } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 import { accents, characters } from '../../scripts/fonts/characters';
 
-/** Shows a page as the server renders it. */
 function show(Page: () => React.ReactNode): void {
   document.body.innerHTML = renderToStaticMarkup(<Page />);
 }
@@ -35,7 +34,7 @@ const contentPages = [
   ['the 404 page', NotFoundPage],
 ] as const;
 
-test.each(contentPages)('the typefaces have every character that %s shows', (_name, Page) => {
+test.each(contentPages)('the typefaces contain every character that %s shows', (_name, Page) => {
   show(Page);
   for (const code of document.querySelectorAll('style, script')) code.remove();
   const known = new Set(characters + accents);
@@ -129,7 +128,7 @@ describe('services', () => {
 
   test('the page closes with a call to action', expectCallToAction);
 
-  test('the page says what all services include', () => {
+  test('the page lists the benefits that all services include', () => {
     expect(screen.getByText(/^All services include free consultation and setup/)).toBeVisible();
   });
 
@@ -156,7 +155,7 @@ describe('about', () => {
     }
   });
 
-  test('says nothing of people where nobody is named', () => {
+  test('omits people if none are named', () => {
     expect(document.querySelector('header')).not.toHaveTextContent(/hear from|started in/);
   });
 });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
-/** Renders the privacy page with its link, as built with these settings. */
+/** Renders the privacy page and its link as built with these settings. */
 async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   const { privacyLinks } = await import('@/content/site');
   const { Privacy } = await import('@/components/sections/Privacy');
-  // From the same registry of modules, which has one React.
+  // After the reset, so that both use the same React.
   const { renderToStaticMarkup } = await import('react-dom/server');
   document.body.innerHTML = renderToStaticMarkup(
     <>

@@ -23,7 +23,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fil
   <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
 </svg>`;
 
-test('a drawing is read as views, named parts and anchors', () => {
+test('parses a drawing into views, named parts, anchors and a street', () => {
   const drawing = parseDrawing(source);
   expect(drawing.views).toEqual({ '': '0 0 100 50', near: '20 0 40 50' });
   expect(drawing.parts.map(({ id, optional }) => [id, optional])).toEqual([
@@ -37,7 +37,7 @@ test('a drawing is read as views, named parts and anchors', () => {
   });
 });
 
-test('fails the build on an unnamed part, an animation or another file', () => {
+test('fails the build on an unnamed part, an animation or a file that is no drawing', () => {
   expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
     'name',
   );
@@ -46,7 +46,7 @@ test('fails the build on an unnamed part, an animation or another file', () => {
   expect(() => parseDrawing('a picture')).toThrow('root');
 });
 
-test('puts the street into a page once and shows it by reference, each time in its own light', () => {
+test('contains the street once per page and references it in the light of each drawing', () => {
   const { container } = render(
     <>
       <StreetParts />
@@ -74,11 +74,11 @@ test('puts the street into a page once and shows it by reference, each time in i
   }
 });
 
-test('whatever is lit on the street is named as a light, so that the page for unknown addresses turns it off', () => {
+test('the 404 page turns off every light of the street', () => {
   const lights = streetLights().split(' ');
   const shines = /fill="(?:var\(--lamp(?:-bright)?\)|url\(#light-on-ground)/;
   const lit = streetParts().filter(({ markup, optional }) => !optional && shines.test(markup));
-  // Who is not there at that hour, and the mark of the agency.
+  // Parts hidden at that hour, and the agency's emblem.
   const others = ['baker', 'cat-lamp', 'name'];
   const unnamed = lit.filter(({ id }) => ![...lights, ...others].includes(id));
   expect(unnamed.map(({ id }) => id)).toEqual([]);
@@ -117,7 +117,7 @@ test('a service without a drawing has an empty room and a bare sky', () => {
   expect(container.querySelector('svg')).toBeEmptyDOMElement();
 });
 
-/** Hex and rgb() colors, but not URL fragments. */
+/** Hex and rgb() colors, without URL fragments. */
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
 const files = readdirSync('src/drawings', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
@@ -130,12 +130,11 @@ test('no two drawings have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** All code and drawings. */
 const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
-test.each(names)('%s can be used twice on a page, with no id or reference broken', (name) => {
+test.each(names)('%s keeps unique ids and valid references if a page contains it twice', (name) => {
   const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -143,14 +142,14 @@ test.each(names)('%s can be used twice on a page, with no id or reference broken
   for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
 });
 
-test.each(names)('%s has colors of the tables alone, with their defaults', (name) => {
+test.each(names)('%s uses only colors of the tables, with their defaults', (name) => {
   const source = sourceOf(name);
   expect(writeDefaults(name, source)).toBe(source);
   expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
 });
 
 test.each(names)(
-  '%s writes nothing in the color of a ground, which forced colors take for the background',
+  '%s has no text in a ground’s color, which forced colors replace with the background',
   (name) => {
     const { container } = render(<Drawing name={name} />);
     const fills = Array.from(container.querySelectorAll('text'), (text) =>

@@ -5,7 +5,7 @@ import { characters } from '../../scripts/fonts/characters';
 const { color } = theme.raw;
 type Color = keyof typeof color;
 
-/** Relative luminance of a color such as #0a0d1c (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2) of a color such as #0a0d1c. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -32,11 +32,11 @@ test.each<[Color, Color[]]>([
   }
 });
 
-test('the text of a primary button is read on it, also under the pointer (WCAG 2.2, 1.4.3)', () => {
+test('the text of a primary button has a contrast of 4.5:1, also on hover (WCAG 2.2, 1.4.3)', () => {
   expect(contrastOf('onPrimary', 'primary')).toBeGreaterThan(4.5);
   expect(contrastOf('onPrimary', 'primaryLit')).toBeGreaterThan(4.5);
 });
 
-test('the typefaces contain every character that texts and prices have (npm run fonts)', () => {
+test('the typefaces contain every character of texts and prices (npm run fonts)', () => {
   expect(readFileSync('src/styles/fonts/characters.txt', 'utf8')).toBe(`${characters}\n`);
 });

@@ -16,7 +16,7 @@ const nightFrom = (top: string) => `linear-gradient(
   var(--blend), ${top}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
 )`;
 
-/** Rendered once per page, by its frame. */
+/** Rendered once per page. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${fontFaces(siteFallbacks)}
 

@@ -21,10 +21,7 @@ const foreground = (Object.keys(foregroundColors) as (keyof typeof foregroundCol
   .map((color) => `${theme.vars.color[color]}: CanvasText;`)
   .join(' ');
 
-/**
- * Overrides foreground and drawing colors for print and forced colors. At the page's end, so that the first screen
- * does not wait.
- */
+/** At the page's end, because it must not delay the first screen. */
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
     :root { ${foreground} ${theme.vars.color.ink}: Canvas; }

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * `npm run fonts` makes the files. Options are literal, because next/font reads them without running them. No
- * preload: in the head it delays Chromium's first paint by up to half a second on a slow phone. The build preloads
- * them behind the first screen.
+ * `npm run fonts` makes the files. Options are literal: next/font does not run this code. Preloads in the head delay
+ * Chromium's first paint by up to 0.5 s on a slow phone, so the build adds them behind the first screen.
  */
 export const displayFont = localFont({
   src: './fonts/display.woff2',
@@ -13,7 +12,7 @@ export const displayFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Accents and rare signs, loaded only when a page shows one. */
+/** Accents and rare characters, loaded only by pages that contain one. */
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',

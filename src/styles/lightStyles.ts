@@ -7,12 +7,12 @@ const { night } = lights;
 export const lightProperty = (key: string) =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** CSS references to the surrounding light: `lightColor.wallEdge`. */
+/** References the surrounding light: `lightColor.wallEdge`. */
 export const lightColor = Object.fromEntries(
   Object.keys(night).map((key) => [key, `var(${lightProperty(key)})`]),
 ) as Record<LightKey, string>;
 
-/** A gradient of the surrounding light, top down: `{ skyTop: '', skyMiddle: '50%' }`. */
+/** Returns a gradient from top to bottom: `{ skyTop: '', skyMiddle: '50%' }`. */
 export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
   const stops = Object.entries(places).map(([key, at]) => `${lightColor[key as LightKey]} ${at}`);
   return `linear-gradient(var(--blend), ${stops.join(', ')})`;
@@ -23,7 +23,6 @@ export const declare = (values: Readonly<Record<string, string>>, prefix = '') =
     .map(([key, value]) => `${lightProperty(prefix + key)}: ${value};`)
     .join(' ');
 
-/** The night's values, which every element has by default. */
 export const NightStyle = createGlobalStyle`:root, :where([data-light]) { ${declare(night)} }`;
 
 const differing = (name: LightName) =>
@@ -31,7 +30,7 @@ const differing = (name: LightName) =>
     Object.entries(lights[name]).filter(([key, value]) => value !== night[key as LightKey]),
   );
 
-/** The differences of each light from the night, one style each, so that a page keeps only those it uses. */
+/** One style for each light, so that a page contains only those it uses. */
 export const lightStyles = (Object.keys(lights) as LightName[])
   .filter((name) => name !== 'night')
   .map((name) => ({

@@ -2,9 +2,7 @@ import { theme } from './theme';
 
 const { color } = theme.raw;
 
-/**
- * The lights (`data-light`), each with the one that it falls back to. Closing time is `dusk`, opening time `morning`.
- */
+/** Maps each light (`data-light`) to its fallback. Closing time is `dusk`, opening time `morning`. */
 const follows = {
   night: 'night',
   dusk: 'night',
@@ -17,7 +15,7 @@ export type LightName = keyof typeof follows;
 
 type Table = Record<string, Partial<Record<LightName, string>> & { night: string }>;
 
-/** Take the text color in forced colors and print. */
+/** Become the text color in forced colors and print. */
 export const lines = {
   groundEdge: { night: '#3a4380', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#c6a584' },
   wallEdge: { night: '#4c529c', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#7f93b8' },
@@ -30,9 +28,9 @@ export const lines = {
   bicycle: { night: '#8a7bc4', morning: '#d4664a' },
 } satisfies Table;
 
-/** Keep their colors in forced colors. */
+/** Unchanged in forced colors. */
 export const litByLamps = {
-  /** `lampSoft` is a dimmer window, `inLight` dark shapes in it. */
+  /** `lampSoft`: a dimmer window. `inLight`: dark shapes in a window. */
   lamp: { night: color.signal, morning: '#cfe4ee' },
   lampBright: { night: color.signalLit, morning: '#e4f1f6' },
   lampSoft: { night: color.signalSoft },
@@ -61,7 +59,7 @@ export const litByLamps = {
   shirtShade: { night: '#1f173f' },
 } satisfies Table;
 
-/** Take the background color in forced colors and print. */
+/** Become the background color in forced colors and print. */
 export const grounds = {
   skyTop: {
     night: '#221b54',
@@ -132,7 +130,7 @@ export const grounds = {
   pageHigh: { night: '#20295f', dusk: '#32245f', firstLight: '#234a6e' },
   pageFoot: { night: '#263266', dusk: '#221b54', firstLight: '#454b7c' },
   shadow: { night: '#8a6a68' },
-  /** `glass` is a dark window. */
+  /** `glass`: a dark window. */
   wall: { night: '#12123a', dusk: '#1f1646', firstLight: '#18223f', morning: '#2f4468' },
   wallLit: { night: '#25265c', dusk: '#3b2a69', firstLight: '#2c3a60', morning: '#46608a' },
   wallShade: { night: '#0c0c2a', dusk: '#140d30', firstLight: '#111a33', morning: '#243656' },
@@ -151,8 +149,8 @@ export const grounds = {
 } satisfies Table;
 
 /**
- * The `display` of parts that depend on the light. Parts inside a `<use>` inherit custom properties but cannot be
- * selected.
+ * The `display` of parts that depend on the light. Parts of a `<use>` inherit custom properties, but selectors cannot
+ * match them.
  */
 const visibility = {
   showLamps: { night: 'inline', morning: 'none' },
@@ -163,12 +161,12 @@ const visibility = {
   showDawn: { night: 'none', firstLight: 'inline' },
   showCustomers: { night: 'none', dusk: 'inline', firstLight: 'inline', morning: 'inline' },
   showBaker: { night: 'none', firstLight: 'inline', morning: 'inline' },
-  /** In the shop's window: the agency's work, or, by opacity, the goods of the visitor's trade. */
+  /** In the shop's window: the agency's work or the goods of the visitor's trade (an opacity). */
   showGoods: { night: 'inline' },
   showTrade: { night: '1' },
 } satisfies Table;
 
-/** Drawings use `var(--wall-edge, #4c529c)` for `wallEdge`, with the night's value as default. */
+/** Drawings use `var(--wall-edge, #4c529c)` for `wallEdge`; the default is the night's. */
 const table = { ...lines, ...litByLamps, ...grounds, ...visibility };
 
 export type LightKey = keyof typeof table;

@@ -1,22 +1,22 @@
-/** Widths in em, so that they follow the reader's font size. */
+/** In em, because widths follow the reader's font size. */
 export const media = {
-  /** 48em = 768 px, and paper, whose letters are smaller. */
+  /** 768 px, and paper. */
   tablet: '@media print, (min-width: 48em)',
   onlyTablet: '@media (min-width: 48em) and (max-width: 63.99em)',
   /** 1024 px. */
   desktop: '@media (min-width: 64em)',
   belowDesktop: '@media (max-width: 63.99em)',
   phone: '@media screen and (max-width: 47.99em)',
-  /** A phone on its side. */
+  /** A phone in landscape. */
   lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
-  /** Narrower than any phone, unless letters are large. */
+  /** Narrower than any phone, unless text is enlarged. */
   largeLetters: '@media (max-width: 19.99em)',
-  /** No room for two columns. */
+  /** Too narrow for two columns. */
   hugeLetters: '@media (max-width: 14.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** Not in print, which shows everything. */
+  /** Excludes print, which shows everything. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   screenColors: '@media screen and (forced-colors: none)',

@@ -11,7 +11,7 @@ export const container = css`
 
 export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;
 
-/** Looks like a link, and is as tall as a target to a finger. */
+/** Looks like a link, but has the height of a touch target. */
 export const plainButton = css`
   min-height: ${theme.height.target};
   margin-block: calc((1lh - ${theme.height.target}) / 2);
@@ -24,7 +24,7 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/** The main action's colors. Forced colors keep the accent as the background, so letters need the other color. */
+/** Forced colors keep the accent as the background, so the text needs another color. */
 export const primaryColors = css`
   --button-ground: ${theme.color.primary};
   --button-lit: ${theme.color.primaryLit};
@@ -37,7 +37,7 @@ export const primaryColors = css`
   }
 `;
 
-/** A length in windows of 640 px and more; none in one of 160 px (400% zoom on a laptop). */
+/** The whole length in windows of 640 px and more, none at 160 px (400% zoom on a laptop). */
 export const spareHeight = (length: string) => `clamp(0rem, 30svh - 3rem, ${length})`;
 
 export const glow = (color: string) => `0 0 0 0.3rem color-mix(in srgb, ${color} 18%, transparent)`;
@@ -67,7 +67,7 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** Chromium before 120 knows only the prefix. */
+/** Chromium before 120 needs the prefix. */
 export const maskedBy = (image: string) => css`
   -webkit-mask-image: ${image};
   mask-image: ${image};
@@ -83,7 +83,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Focus of a radio button's label. WebKit's is not `:focus-visible` after an arrow key. */
+/** In WebKit, a radio button focused by an arrow key does not match `:focus-visible`. */
 export const choiceFocus = css`
   &:has(:focus) { outline: 2px solid ${theme.color.control}; outline-offset: 3px; }
   &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; }
@@ -98,7 +98,7 @@ export const coveringInput = css`
   opacity: 0;
 `;
 
-/** The root of every scene. Not printed. */
+/** The root of every scene. Hidden in print. */
 export const sceneBox = css`
   position: absolute;
   inset: 0;

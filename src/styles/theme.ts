@@ -8,7 +8,7 @@ const accent = {
   onSignal: '#1b1203',
 };
 
-/** In print and forced colors all are `CanvasText` (PlainColors.ts). */
+/** Become `CanvasText` in print and forced colors (PlainColors.ts). */
 export const foregroundColors = {
   text: '#f1f2fb',
   muted: '#c6cbe6',
@@ -41,7 +41,7 @@ const contract = createTheme({
     choice: '#5a6396',
     ...foregroundColors,
     signalDeep: '#3a2a14',
-    /** Errors in a form only. */
+    /** Only for form errors. */
     error: '#ff9d9d',
     coolDeep: '#262d5e',
     dusk: '#171238',
@@ -52,7 +52,7 @@ const contract = createTheme({
     morningSignal: '#a8503f',
   },
   font: { display: fontStack('display'), text: fontStack('text') },
-  /** Fluid from 360 px to 1440 px. Large letters fit the window. */
+  /** Fluid from 360 to 1,440 px. */
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
     display: 'clamp(min(1.75rem, 12vw), min(9.1vw, 1.5rem + 3.05vw), 4.25rem)',
@@ -88,7 +88,6 @@ const contract = createTheme({
   width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },
   /** Anchors stop below the header. */
   height: { header: '4.5rem', control: '3.25rem', target: '2.75rem' },
-  /** Fields; panels; buttons. */
   radius: { small: '0.5rem', large: '1rem', round: '999px' },
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
@@ -108,8 +107,5 @@ const references = <T extends object>(vars: T): T =>
     ]),
   ) as T;
 
-/**
- * Design tokens as `var(--sc-…)` references, for server components, client components and plain CSS. Every page
- * declares them, so they need no fallback.
- */
+/** Design tokens as `var(--sc-…)`, for styled components and plain CSS. Every page declares them. */
 export const theme = { ...contract, ...references(contract.vars) };

@@ -1,19 +1,17 @@
-/** Arial, adjusted to a typeface, which stands in for it until it has loaded. */
+/** Adjusts Arial to a typeface that is loading. */
 export interface Fallback {
-  /** The weights of the typeface that it stands in for. */
   weight: string;
-  /** Whether it is Arial's bold face. */
+  /** Uses Arial's bold face. */
   bold: boolean;
-  /** How wide the site's texts are in the typeface, with 1 for Arial (the canvas's `measureText` tells). */
+  /** The texts' width, relative to Arial's, as measured by the canvas's `measureText`. */
   ratio: number;
   /** In ems. */
   ascent: number;
   descent: number;
 }
 
-/** A typeface, whose file `npm run fonts` makes. Its folder's licenses are made, too. */
 export interface Typeface {
-  /** Its npm package, and the file in the package's folder `files`. */
+  /** The npm package, and a file in its folder `files`. */
   package: string;
   file: string;
   /** Fixed or narrowed variation axes of a variable font. */
@@ -21,15 +19,14 @@ export interface Typeface {
   fallbacks: readonly [Fallback, ...Fallback[]];
 }
 
-/** Of a typeface with one weight. */
+/** For a typeface with one weight. */
 const everyWeight = '200 800';
 
 export const displayWeight = 650;
 
 /**
- * The site's two typefaces. With these ratios, few texts of all pages at widths from 320 to 1,920 px have another
- * number of lines until the typeface arrives: 0.6 %. No ratio reaches none, because each letter of Arial needs another
- * one (a space 0.89, a t 1.36). Tests of late typefaces fail when a ratio does not fit.
+ * At widths from 320 to 1,920 px, 0.6 % of all texts have another number of lines until the typeface loads. No ratio
+ * fits every letter (a space 0.89, a t 1.36). Tests fail if a ratio does not fit.
  */
 export const typefaces = {
   display: {
@@ -50,7 +47,7 @@ export const typefaces = {
   },
 } as const satisfies Record<string, Typeface>;
 
-/** The typefaces of the example websites, by look; `general` has the site's own. */
+/** By look; `general` uses the site's own. */
 export const exampleTypefaces = {
   plumber: {
     package: '@fontsource/anton',
@@ -69,9 +66,9 @@ export const exampleTypefaces = {
     package: '@fontsource-variable/bodoni-moda',
     file: 'bodoni-moda-latin-standard-normal',
     weight: 600,
-    // The optical size for short texts; larger ones lose thin strokes at the headline's size.
+    // Larger optical sizes lose thin strokes at the headline's size.
     axes: { wght: 600, opsz: 18 },
-    // The page overrides the file's own metrics in the same way (examples/looks/salon.ts).
+    // The page overrides the font's metrics in the same way (examples/looks/salon.ts).
     fallbacks: [{ weight: everyWeight, bold: true, ratio: 0.999, ascent: 0.85, descent: 0.3 }],
   },
   bakery: {
@@ -92,16 +89,15 @@ export const exampleTypefaces = {
 export const fallbackFamily = (name: string) => `${name} fallback`;
 
 /**
- * A typeface's fallbacks, with which lines break in the same places before and after it loads. next/font's own
- * measure a variable font at its lightest weight and know one weight of Arial: with them, home shifts by 0.2 while
- * its typefaces load.
+ * Returns fallbacks with the same line breaks as the typeface. Those of next/font use the lightest weight and one
+ * weight of Arial: home would shift by 0.2 (CLS).
  */
 export const fallbacksOf = (name: string, { fallbacks }: Typeface) =>
   fallbacks.map((fallback) => ({ family: fallbackFamily(name), ...fallback }));
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Liberation Sans is Arial's twin on Linux. There WebKit knows Arial alone, and takes its bold face by itself. */
+/** Liberation Sans replaces Arial on Linux. There WebKit finds only Arial and selects its bold face itself. */
 const sources = (bold: boolean) =>
   bold
     ? "local('Arial Bold'), local('Liberation Sans Bold'), local('Arial')"

@@ -5,7 +5,7 @@ import { theme } from '@/styles/theme';
 
 const typingDelayMs = 50;
 
-/** Types with CSS alone. The page contains the whole text for screen readers. */
+/** The page contains the whole text for screen readers. */
 export function TypedHeadline({ text }: { text: string }) {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index && 1));

@@ -1,7 +1,7 @@
 import { replyCopy } from '@/content/examples/conversationCopy';
 import type { Booking, Customer, Language, Question } from '@/content/examples/example';
 
-/** Appends the question for the customer's contact to a booking answer. */
+/** Appends the question for the customer's contact. */
 export function answerOf({ answer, books }: Question, language: Language): string {
   const { contact, address } = replyCopy[language];
   return books ? `${answer} ${books.asksAddress ? address : contact}` : answer;
@@ -10,13 +10,13 @@ export function answerOf({ answer, books }: Question, language: Language): strin
 export const whoIs = ({ name, phone, address }: Customer, { asksAddress }: Booking) =>
   [name, phone, ...(asksAddress && address ? [address] : [])].join(', ');
 
-/** In a sentence, tomorrow and tonight are lower case. */
+/** Writes tomorrow and tonight in lower case. */
 const inSentence = (time: string) => time.replace(/^To/, 'to');
 
 export const doneText = ({ done }: Booking, time: string) =>
   done.replace('…', inSentence(time).replace(', ', ' at '));
 
-/** The text to the owner about a booking at one of its times. @param language the customer's */
+/** @param language the customer's */
 export function ownerText(booking: Booking, time: string, who: string, language: Language): string {
   const { what, toOwner = `${what}, …` } = booking;
   return `${toOwner.replace('…', inSentence(time))}${replyCopy[language].toOwner}: ${who}`;

@@ -1,25 +1,21 @@
 import type { Language } from '@/content/examples/example';
 import { hoursOnOneLine } from '@/lib/text/clock';
 
-/**
- * `start`: nothing is asked. `open`: answered. `asking`: for name and number. `call`: the call is shown. `written`:
- * the script did not load.
- */
+/** `start`: no question asked. `asking`: asks for name and number. `written`: the script failed to load. */
 export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 
-/** Its text, action and language. */
 export type Choice = readonly [text: string, act: () => void, language?: Language];
 
 /** As in messageList.ts, in pixels. */
 const fade = 20;
 
-/** Milliseconds in which the second press of a double click can follow. */
+/** Milliseconds within which a second click is part of a double click. */
 const doubleClick = 500;
 
-/** Pixels that the header and the gap below it cover. */
+/** Pixels covered by the header and its gap. */
 const covered = 100;
 
-/** The log and buttons of a panel. Copies of the log's first messages get the texts of others. */
+/** Controls a panel's log and buttons. New messages are copies of the log's first ones. */
 export function conversationPanel(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const log = part('[role="log"]');
@@ -32,18 +28,17 @@ export function conversationPanel(panel: HTMLElement) {
     text: part('[data-owner="text"]'),
   };
 
-  /** What still follows the last press. */
   let follow = (_scrolls: boolean) => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Does at once what is still to follow the last press. @param scrolls whether it may scroll the page */
+  /** Completes the last press at once. @param scrolls whether it may scroll the page */
   function settle(scrolls = true): void {
     clearTimeout(timer);
     follow(scrolls);
     follow = () => {};
   }
 
-  /** Reuses the button elements, because a press can span the change. */
+  /** Reuses the buttons, because a press may be in progress. */
   function show(state: ConversationState, buttons: readonly Choice[], about: string): void {
     const hasFocus = choices.contains(document.activeElement);
     panel.dataset.conversation = state;
@@ -69,7 +64,7 @@ export function conversationPanel(panel: HTMLElement) {
     log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
   }
 
-  /** Shows the end of a panel that is higher than the window. */
+  /** Shows the end of a panel higher than the window. */
   function scrollPage(): void {
     const isWhole = panel.offsetHeight < window.innerHeight - covered;
     panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
@@ -78,7 +73,7 @@ export function conversationPanel(panel: HTMLElement) {
   return {
     clear: () => log.replaceChildren(),
 
-    /** Adds a message to the log, which screen readers announce. @param texts by what shows them */
+    /** Appends a message for screen readers, too. @param texts by `data-shows` */
     add(kind: keyof typeof messages, texts: Record<string, string>, language: Language = 'en') {
       const message = messages[kind].cloneNode(true) as HTMLElement;
       for (const [what, text] of Object.entries(texts)) {
@@ -93,8 +88,7 @@ export function conversationPanel(panel: HTMLElement) {
     },
 
     /**
-     * Shows the buttons, below what they are about. After a press they and the page's scroll come later than a second
-     * one; what they had the focus of moves to the first.
+     * Shows buttons. After a press, waits for the time of a double click, and keeps the focus.
      *
      * @param answer the message that answers the press
      */
@@ -113,7 +107,7 @@ export function conversationPanel(panel: HTMLElement) {
       scrollLog(answer);
       follow = (scrolls) => {
         show(state, buttons, about);
-        // First, because it ends a scroll of the log in WebKit.
+        // Scroll the page first: it ends a scroll of the log in WebKit.
         if (scrolls) scrollPage();
         scrollLog(answer);
       };

@@ -4,14 +4,11 @@ import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
 import type { ExampleData } from './fillExample';
 
-/** Few, so that the log has room. */
+/** Few, to leave room for the log. */
 const afterAnswer = 3;
 const afterBooking = 2;
 
-/**
- * Answers tapped questions in a panel, and books for the example's customer. Begins with one question answered, so
- * that the log is not empty.
- */
+/** Answers questions in a panel, and books for a customer. Begins with an answered question. */
 export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
   let current = example;
@@ -55,7 +52,6 @@ export function converse(element: HTMLElement, example: ExampleData) {
   }
 
   function ask(name: QuestionName): void {
-    // Already answered.
     if (asked.at(-1) !== name) addExchange(name);
     const { books } = current.questions[name];
     if (books) offerTimes(books, languageOf(name));

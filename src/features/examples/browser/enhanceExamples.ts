@@ -20,9 +20,9 @@ type Live = typeof import('./examplesScript');
 let live: Live | undefined;
 let attempts = 0;
 
-/** @throws when it cannot be loaded; the next call tries again */
+/** @throws if loading fails; the next call tries again */
 async function loadLive(): Promise<Live> {
-  // Browsers remember a failed module, so a retry needs another address.
+  // Browsers cache a failed module, so a retry needs another address.
   const address = attempts === 0 ? '/examples.js' : `/examples.js?${attempts}`;
   try {
     live = (await import(address)) as Live;
@@ -36,7 +36,6 @@ async function loadLive(): Promise<Live> {
 /** Milliseconds without typing after which a name is complete. */
 const pauseMs = 1000;
 
-/** Whether the example is near the window. */
 let isNear = false;
 
 const nameWords = () =>
@@ -47,13 +46,12 @@ function choose(trade: string): void {
   if (choice) choice.checked = true;
 }
 
-/** Shows the written conversation and call. */
 function showWritten(): void {
   const conversation = document.querySelector<HTMLElement>('[data-conversation=""]');
   if (conversation) conversation.dataset.conversation = 'written';
 }
 
-/** Shows the chosen example, or a message if the script did not load. */
+/** Shows the chosen example, or a message if the script failed to load. */
 function show(): void {
   live?.showExample(visitorBusiness().trade || shownExample());
   if (!live) showWritten();
@@ -76,7 +74,7 @@ function showChosen(): void {
   if (isNear) showExample();
 }
 
-/** A software release may have renamed a stored trade. */
+/** A release may have renamed the stored trade. */
 function forgetRenamedTrade(): void {
   const listed = trades().map(({ value }) => value);
   const { trade, namedTrade, chosenTrade } = visitorBusiness();
@@ -88,7 +86,7 @@ function forgetRenamedTrade(): void {
   settleTrade(nameWords());
 }
 
-/** Another page may have changed the stored name and trade. */
+/** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
   forgetRenamedTrade();
   const field = nameField();
@@ -110,7 +108,7 @@ function showWhenNear(): void {
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the typed name select an example. */
+/** Selects the example for the typed name. */
 function settle(): void {
   if (pause === undefined) return;
   clearTimeout(pause);
@@ -119,7 +117,7 @@ function settle(): void {
   showChosen();
 }
 
-/** A typed name selects an example when typing pauses, a choice at once. */
+/** A typed name counts after a pause, a choice at once. */
 function keep(control: HTMLInputElement): void {
   clearTimeout(pause);
   pause = undefined;
@@ -135,22 +133,21 @@ function keep(control: HTMLInputElement): void {
   showChosen();
 }
 
-/** If a press leaves the field, the pressed element stays in place until the press ends. */
+/** Delays the change during a press, because the pressed element must not move. */
 function leave(field: HTMLInputElement): void {
   field.value = visitorBusiness().name;
   if (!document.querySelector('a:active, button:active, label:active')) settle();
 }
 
-/** Until it is asked. */
 let question: LinkedQuestion | undefined;
 
-/** Asks a link's question. Until the script has loaded, the link leads to the answers. */
+/** Asks a link's question. Until the script has loaded, the link opens the answers. */
 async function press(event: MouseEvent): Promise<void> {
   const target = event.target as Element;
-  // A choice settles the name itself.
+  // `keep` handles choices.
   if (!target.matches('[name="example"]')) settle();
   const link = target.closest<HTMLElement>('[data-ask]');
-  // Opens elsewhere.
+  // Opens another tab or window.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   question = link.dataset.ask as LinkedQuestion;
   if (live?.askExample(question)) event.preventDefault();
@@ -162,7 +159,8 @@ async function press(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask. The later of a name with a trade and a choice counts.
+ * Lets visitors name their business, choose a trade and ask. The later of a name with a trade and a choice selects the
+ * example.
  */
 export function enhanceExamples(): void {
   const controls = `#${businessNameId}, [name="example"]`;
@@ -176,7 +174,7 @@ export function enhanceExamples(): void {
     if (target === nameField()) leave(target as HTMLInputElement);
   });
   window.addEventListener('pagehide', settle);
-  // Before the press is answered.
+  // Before other listeners handle the press.
   document.addEventListener('click', press, { capture: true });
   showChoices();
   showWhenNear();

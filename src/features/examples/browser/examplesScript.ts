@@ -1,4 +1,4 @@
-/** `/examples.js`, loaded when the example is near. */
+/** `/examples.js`, loaded when an example is near the window. */
 import { conversationId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { enhanceCall } from './call/call';
@@ -6,25 +6,24 @@ import { converse } from './converse';
 import { type ExampleData, fillExample } from './fillExample';
 
 declare global {
-  /** scripts/siteScript.ts defines it. */
+  /** Defined by scripts/siteScript.ts. */
   var exampleList: readonly ExampleData[];
 }
 
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
 
-// A held key is one press.
+// Counts a held key as one press.
 document.addEventListener('keydown', (event) => {
   const isInExample = (event.target as Element).closest('[data-example] button') !== null;
   if (event.repeat && event.key === 'Enter' && isInExample) event.preventDefault();
 });
 
-// Firefox loads one typeface of a list at a time, so the fallback comes first.
+// Firefox loads a list's typefaces one by one, so the fallback comes first.
 for (const face of document.fonts ?? []) {
   if (face.family.includes('fallback')) face.load().catch(() => undefined);
 }
 
-/** Ignores an unknown example. */
 export function showExample(slug: string): void {
   const example = exampleList.find((one) => one.slug === slug);
   const here = document.getElementById(conversationId);
@@ -41,10 +40,10 @@ export function showExample(slug: string): void {
 }
 
 /**
- * Asks the shown example one of its questions.
+ * Asks the shown example a question.
  *
- * @param isLate whether the visitor has pressed it a while ago, and may have scrolled since
- * @returns whether there is a conversation that answers it
+ * @param isLate whether the visitor may have scrolled since the press
+ * @returns whether a conversation can answer it
  */
 export function askExample(question: LinkedQuestion, isLate = false): boolean {
   phoneCall?.end();

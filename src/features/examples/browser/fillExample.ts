@@ -11,7 +11,6 @@ export interface ExampleData extends Pick<Example, 'slug' | 'questions' | 'custo
 const showing = (place: Element, what: string) =>
   place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
-/** Turns the shown example into another one. */
 export function fillExample(place: Element, { slug, picture, texts, asks }: ExampleData): void {
   place.querySelector('[data-look]')?.setAttribute('data-look', slug);
   for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;

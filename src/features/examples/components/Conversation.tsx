@@ -11,7 +11,7 @@ import { messageList } from './messageList';
 import { NameRoom } from './NameRoom';
 import { HearCall, PhoneCall } from './PhoneCall';
 
-/** Without script, it shows the example's first question, answered and booked. `browser/converse.ts` restarts it. */
+/** Without script, shows the first question, answered and booked. `browser/converse.ts` restarts it. */
 export function Conversation({ example }: { example: Example }) {
   return (
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
@@ -53,7 +53,7 @@ const shake = keyframes`
   75% { transform: translateX(2px); }
 `;
 
-/* One height for every conversation, so that nothing shifts. */
+/* One height for every conversation prevents layout shift. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -126,7 +126,7 @@ const Log = styled.div`
   }
 `;
 
-/* Replies look like the message that they become. */
+/* Replies look like the messages they become. */
 const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};

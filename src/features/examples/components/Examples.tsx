@@ -12,7 +12,6 @@ import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
 import { SignPainter } from './SignPainter';
 
-/** A name over the door, and a choice of businesses. The page contains the first one. */
 export function Examples() {
   const [first] = examples;
   return (

@@ -2,7 +2,7 @@ import { conversationCopy } from '@/content/examples/conversationCopy';
 import type { Example } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from '@/features/examples/browser/booking';
 
-/** The first question, answered and booked. `browser/conversationPanel.ts` copies these messages. */
+/** The first question. `browser/conversationPanel.ts` copies these messages. */
 export function Exchange({ name, questions, customers }: Example) {
   const { ask, books } = questions.emergency;
   const [time] = books.times;

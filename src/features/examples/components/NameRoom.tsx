@@ -6,7 +6,7 @@ interface NameRoomProps {
   children: ReactNode;
 }
 
-/** Reserves the height of the longest names, so that nothing moves while a visitor types one. */
+/** Reserves the height of the longest names, to prevent layout shift. */
 export function NameRoom({ words, children }: NameRoomProps) {
   return (
     <Room $words={words}>
@@ -17,7 +17,7 @@ export function NameRoom({ words, children }: NameRoomProps) {
   );
 }
 
-/* Wide letters get smaller. */
+/* Wide letters are smaller. */
 const Room = styled.span<{ $words: string }>`
   display: grid;
   align-items: center;

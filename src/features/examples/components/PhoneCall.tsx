@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
-/** The greeting of a call, and the text to the owner. `browser/call/call.ts` adds the lines between them. */
+/** The greeting and the text to the owner. `browser/call/call.ts` adds the lines between them. */
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (

@@ -4,10 +4,9 @@ import { maskedBy } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /**
- * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light.
- * Messages fade out over the gaps above and below, into which the list reaches.
+ * Messages fade out over the gaps above and below.
  *
- * @param below how high they fade at the bottom
+ * @param below the height of the lower fade
  */
 export const messageList = (below: string = theme.space.x3) => css`
   position: relative;

@@ -7,15 +7,14 @@ import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 /** Milliseconds. */
 const ringing = 1200;
 
-/** Milliseconds until a browser has canceled speech. */
+/** Milliseconds that browsers need to cancel speech. */
 const settling = 250;
 
 /**
- * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line
- * lights up while it is spoken, by the device's own voices. Without voices, the call is there to read. It stops when
- * the page is hidden.
+ * Plays a call in the conversation's panel in the device's own voices, and highlights the line being spoken. Without
+ * voices, the call stays readable.
  *
- * @param settle ends what the conversation is doing
+ * @param settle completes the conversation's last step
  */
 export function enhanceCall(panel: HTMLElement, settle: () => void) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
@@ -24,11 +23,11 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   const toggle = part('[data-control="toggle"]');
   const back = part('[data-control="back"]');
   const greeting = part('ol > li');
-  /** The page has the first line. */
+  /** The page contains the first line. */
   const spoken = [greeting];
-  /** Before the call. */
+  /** The state before the call. */
   let before: ConversationState = 'start';
-  /** A later run ends this one. */
+  /** A higher number cancels the run before it. */
   let run = 0;
   let isSpeaking = false;
 
@@ -53,7 +52,6 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     delete panel.dataset.ringing;
   }
 
-  /** Shows that the device has no voice. */
   function showSilence(isSilent: boolean): void {
     if (isSilent && document.activeElement === toggle) back.focus({ preventScroll: true });
     toggle.hidden = isSilent;
@@ -63,7 +61,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     }
   }
 
-  /** Repeats a dropped line: some browsers drop one after another was canceled. */
+  /** Retries once: some browsers drop a line after a canceled one. */
   async function say(text: string, speaker: Speaker, own: number): Promise<boolean> {
     if (await speak(text, speaker)) return true;
     if (own !== run) return false;
@@ -72,7 +70,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     return own === run && speak(text, speaker);
   }
 
-  /** Speaks every line, which is lit meanwhile. @returns whether all were spoken */
+  /** Reports whether all lines were spoken. */
   async function readAloud(speakers: [Speaker, Speaker], own: number): Promise<boolean> {
     for (const [index, line] of spoken.entries()) {
       light(index);
@@ -90,8 +88,8 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     const own = run;
     light(-1);
     panel.dataset.ringing = '';
-    // WebKit lets a page speak later only if it speaks on the tap itself. Not canceled, because some browsers then drop
-    // the next text.
+    // WebKit allows later speech only if the page speaks during the press. Not canceled, because some browsers would
+    // drop the next text.
     void speak('');
     const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
     if (own !== run) return;
@@ -141,7 +139,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   back.addEventListener('click', close);
   toggle.addEventListener('click', ({ detail }) => {
     if (isSpeaking) end();
-    // Ignores the second press of a double click on Stop.
+    // Ignores the second click of a double click on Stop.
     else if (detail < 2) ring();
   });
   document.addEventListener('visibilitychange', () => {

@@ -9,12 +9,11 @@ const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefine
 const isEnglish = ({ lang }: SpeechSynthesisVoice) => /^(en|eng)([-_]|$)/i.test(lang);
 const isAmerican = ({ lang }: SpeechSynthesisVoice) => /[-_]US/i.test(lang);
 
-/** Undefined while no voice is listed. */
 function listedSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   const own = voices.filter((voice) => voice.localService && isEnglish(voice));
   const usual = own.filter((voice) => voice.default);
-  // On devices in another language no English voice is the default. macOS's joke voices are all American.
+  // If the device's language is not English, no English voice is the default. macOS's joke voices are all American.
   const foreign = own.find((voice) => !isAmerican(voice));
   const voice = usual.find(isAmerican) ?? usual[0] ?? foreign ?? own[0];
   return (
@@ -31,11 +30,10 @@ export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve,
 const patience = 4000;
 
 /**
- * Two speakers with the device's own English voice: others would send the text to their makers. They differ in pitch,
- * because no browser tells which voices are jokes, and the usual one is none. Asks again and again, because some
- * browsers list voices late and do not tell.
+ * Returns two speakers with the same voice in two pitches: a second voice could be a joke voice. The voice is local,
+ * because others send the text to a server. Polls, because some browsers list voices late without an event.
  *
- * @returns undefined when the device has no such voice
+ * @returns undefined if the device has no English voice
  */
 export async function twoSpeakers(): Promise<[Speaker, Speaker] | undefined> {
   const deadline = synthesis() ? Date.now() + patience : 0;
@@ -47,10 +45,8 @@ export async function twoSpeakers(): Promise<[Speaker, Speaker] | undefined> {
 const perLetter = 100;
 
 /**
- * Speaks a text.
- *
  * @param speaker absent while no voice is listed
- * @returns whether it was spoken; also when the device does not tell the end of what it has begun
+ * @returns whether speech ended without an error; true if a browser that began reports no end
  */
 export async function speak(text: string, speaker?: Speaker): Promise<boolean> {
   const device = synthesis();
