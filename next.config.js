@@ -21,9 +21,13 @@ const config = {
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   // Native, or loaded by Node.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
-  // Chosen at run time, so tracing misses it.
+  // Chosen at run time, so tracing misses them.
   outputFileTracingIncludes: {
-    '/*': ['node_modules/@photostructure/sqlite/prebuilds/**/*'],
+    '/*': [
+      'node_modules/@photostructure/sqlite/prebuilds/**/*',
+      'dist/busyTimesThread.js',
+      'node_modules/{@date-fns/tz,ical.js,windows-iana}/**/*',
+    ],
   },
   // src/proxy.ts redirects.
   skipTrailingSlashRedirect: true,
