@@ -199,11 +199,11 @@ test('moves and frees a call by corrections behind any proxy', async ({ page, fo
   // The page received the expected ids.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();
-  await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replies.changedAndOff)).toBeVisible();
   await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(thankYouCopy.replies.changed)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.replies.changedAndOff)).toBeVisible();
 });
 
 test('offers another day’s calendar once it is seen then, and keeps the chosen time', async ({

@@ -17,8 +17,8 @@ import {
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
-const correct = '[data-area="words"] button';
-const calendarEntry = '[data-area="after"] a[download]';
+const correct = '[data-area="words"] p:not([data-hidden]) > button';
+const calendarEntry = '[data-area="words"] a[download]';
 
 const correction = 'form[data-shape~="correction"]';
 
