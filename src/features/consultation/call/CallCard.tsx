@@ -67,6 +67,6 @@ export const Card = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  small:empty { display: none; }
+  small:empty:not([data-text]) { display: none; }
   @media print { > :not(p) { display: none; } }
 `;

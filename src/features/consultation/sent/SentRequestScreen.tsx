@@ -39,6 +39,7 @@ export function SentRequestScreen(props: SentRequestProps) {
   // Late replies hide initial content, and add the rest below.
   const [atFirst] = useState({
     isWaiting: state.kind === 'waiting',
+    answer: screen.answer,
     hasCard: ownCall(sent) !== null,
     hasSteps: screen.hasSteps,
     hasReach: screen.hasReach || isAsking,
@@ -84,7 +85,7 @@ export function SentRequestScreen(props: SentRequestProps) {
       sentence={screen.sentence}
       answer={answer}
       space={{
-        now: screen.answer,
+        now: atFirst.answer,
         later: atFirst.isWaiting ? longestAnswer : replies.changedAndOff,
       }}
       isReachHidden={isAsking || !screen.hasReach}
