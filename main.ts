@@ -1,4 +1,4 @@
-/** Imports only Node's modules, to handle signals before the server has loaded. */
+/** Imports only Node's modules, to handle signals at once. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -46,7 +46,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   setInterval(() => process.ppid !== ppid && shutDown('SIGTERM'), 500).unref();
 }
 
-// Not bundled.
+// Keeps it out of the bundle.
 const server = new URL('server.js', import.meta.url).href;
 const site: typeof import('./server') = await import(server);
 stop = site.stop;

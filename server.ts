@@ -57,7 +57,7 @@ if (!isIP(named) && /[^\w.-]/.test(named)) {
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
-// Next would take upgrades, such as h2c, from its server. Node answers them in HTTP/1.1 (RFC 9110, section 7.8).
+// On our server, Next would take upgrades such as h2c. Node answers them in HTTP/1.1 (RFC 9110, section 7.8).
 const httpServer = createServer();
 const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
@@ -81,7 +81,7 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   }
 }
 
-// Next extends the original Response.
+// Next extends the original `Response`.
 const listenerOptions = { overrideGlobalObjects: false };
 
 const sendSlots = getRequestListener(

@@ -21,10 +21,7 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .map(({ variable }) => variable)
   .join(' ');
 
-/**
- * `PageFrame` has the rest, because a layout does not get its page. `/site.js` may change these elements before
- * hydration.
- */
+/** `PageFrame` has the rest: layouts do not get their page. `/site.js` may change these elements before hydration. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-// Unused in production: `server.ts` calls the handler.
+// For `next dev` and serverless hosts alone.
 import { after } from 'next/server';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { methodNotAllowed } from '@/server/http/responses';

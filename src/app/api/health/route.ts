@@ -1,4 +1,4 @@
-// Unused in production: `server.ts` calls the handler.
+// For `next dev` and serverless hosts alone.
 import { handleHealthGet } from '@/server/handleHealthGet';
 import { getRuntime } from '@/server/runtime';
 

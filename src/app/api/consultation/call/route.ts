@@ -1,4 +1,4 @@
-// Unused in production: `server.ts` calls the handler.
+// For `next dev` and serverless hosts alone.
 import { after } from 'next/server';
 import { handleCallPost } from '@/server/consultation/handleCallPost';
 import { methodNotAllowed } from '@/server/http/responses';
