@@ -2,7 +2,7 @@ import { drawnParts } from '@/scenes/drawing/Drawing';
 import { hasDrawing, viewOf } from '@/scenes/drawing/readDrawing';
 import { streetUses } from '@/scenes/drawing/street';
 
-/** Omitted because no other picture on home uses them. */
+/** No other picture on home uses these, so they would make the page larger. */
 const omitted = 'lamp lamp-lit wires window-3';
 
 /** Returns `example-<trade>.svg`, by default the shop at closing time. The container sets its size. */

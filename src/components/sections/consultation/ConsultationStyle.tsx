@@ -27,7 +27,9 @@ const lateStatus = css`
   [data-opened] [data-notice] span { ${appear('500ms')} }
 `;
 
-/* Keeps a reloaded form's scroll position. Hides a reloaded sent form for 10 s, in which Thank You replaces it. */
+/*
+ * Keeps a reloaded form's scroll position. Hides a reloaded sent form until Thank You replaces it, for 10 s at most.
+ */
 const loadedAnew = css`
   :root[data-shape]:not([data-shape='sent']) { overflow-anchor: none; }
   [data-shape='sent'] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
