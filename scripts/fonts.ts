@@ -24,7 +24,7 @@ async function writeFont(name: string, typeface: Typeface, text: string, isExamp
   const original = readFileSync(join(packageOf(typeface), 'files', `${typeface.file}.woff2`));
   const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
-    // Only desktop applications use style names.
+    // For desktop applications.
     dropTables: ['STAT'],
     // Tabular figures would add a second glyph for 1.
     keepFeatures: isExample ? ['kern'] : ['kern', 'liga', 'calt'],

@@ -11,7 +11,7 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** Printed last, because logs may be cut at the start. */
+/** Printed last: logs may be cut. */
 const failures: string[] = [];
 
 async function run(command: string, ...args: string[]): Promise<number> {

@@ -1,6 +1,5 @@
 const minute = 60_000;
 
-/** Longest first. */
 const units = [
   { letter: 'w', ms: 7 * 1440 * minute, word: 'week' },
   { letter: 'd', ms: 1440 * minute, word: 'day' },

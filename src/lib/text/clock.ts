@@ -29,7 +29,7 @@ export function timeZoneInWords(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Reports whether a text is a real date, `yyyy-MM-dd`. */
+/** Accepts real dates, `yyyy-MM-dd`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
