@@ -8,8 +8,8 @@ import { lightStyles, NightStyle } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 
 /**
- * Puts parts into an `<svg>` that is not displayed: browsers then style them only where they are used. They always style
- * the contents of a `<g>`. Gradients must be displayed. Cached, because a page's data contains the 404 page, too.
+ * Puts parts into an `<svg>` that is not displayed: browsers style them only where they are used. They always style the
+ * contents of a `<g>`. Gradients must be displayed. Cached, because a page's data contains the 404 page, too.
  */
 const streetMarkup = cache(() => {
   const { defs } = readDrawing('street');
