@@ -269,7 +269,7 @@ const acceptedAfter = (page: Page, pressed: string, others: string) =>
           const { left, top, width, height } = one.getBoundingClientRect();
           const met = document.elementFromPoint(left + width / 2, top + height / 2);
           const pressable = met?.closest('a, button, label, [role="gridcell"]');
-          if (pressable) accepted.add(pressable.textContent ?? '');
+          if (pressable?.matches(appearing ?? '')) accepted.add(pressable.textContent ?? '');
         }
       }
       return [...accepted];
