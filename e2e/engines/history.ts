@@ -18,7 +18,7 @@ import {
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] p:not([data-hidden]) > button';
-const calendarEntry = '[data-area="words"] a[download]';
+const calendarEntry = '[data-area] a[download]';
 
 const correction = 'form[data-shape~="correction"]';
 

@@ -99,7 +99,7 @@ const Chosen = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
   /* Prices stand below each other. */
-  @media (max-width: 22.49em) { --example-height: 33rem; }
+  @media (max-width: 22.49em) { --example-height: 34rem; }
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
 `;
