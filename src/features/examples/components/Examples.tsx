@@ -100,6 +100,8 @@ const Chosen = styled.div`
   gap: ${theme.space.x3};
   /* Prices stand below each other. */
   @media (max-width: 22.49em) { --example-height: 34rem; }
+  @media (max-width: 17em) { --example-height: 38rem; }
+  @media (max-width: 13em) { --example-height: 45rem; }
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
 `;
