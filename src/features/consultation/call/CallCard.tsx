@@ -16,20 +16,18 @@ interface CallCardProps {
   version: number;
   text: string;
   site: SiteSettings;
-  /** Whether to only reserve space. */
-  isHidden?: boolean;
   isSecond?: boolean;
   children?: ReactNode;
 }
 
 export function CallCard(props: CallCardProps) {
-  const { call, lead, thread, version, text, site, isHidden, isSecond, children } = props;
+  const { call, lead, thread, version, text, site, isSecond, children } = props;
   const { when, own } = callInWords(call, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.callMinutes);
   const { timeZone } = site;
   const event = calendarEvent({ call, timeZone, title, text, thread, version, now: new Date() });
   return (
-    <Card data-hidden={isHidden ? '' : undefined}>
+    <Card>
       <p>
         {lead} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
@@ -47,7 +45,6 @@ export function CallCard(props: CallCardProps) {
 }
 
 export const Card = styled.div`
-  &[data-hidden] { visibility: hidden; }
   display: grid;
   justify-items: start;
   gap: ${theme.space.x3};
