@@ -17,13 +17,13 @@ export interface Note {
 }
 
 function callOf(
-  { request, lostCall }: Message,
+  { request, callOutcome }: Message,
   contactMethods: readonly ContactMethod[],
   zone: string,
   DateTime: Luxon,
 ): Call {
   const start = callStart(request.callDate, request.callTime, zone, DateTime);
-  if (start) return lostCall ? openCall : start;
+  if (start) return callOutcome ? openCall : start;
   return methodOf(request, contactMethods)?.booksCall ? openCall : '';
 }
 

@@ -9,7 +9,7 @@ export interface Message {
   attemptedAt: number;
   corrects: string | undefined;
   correctedBy: string | undefined;
-  lostCall: string | undefined;
+  callOutcome: string | undefined;
   isMove: boolean;
   source: string;
   isTest: boolean;
@@ -28,7 +28,7 @@ export function readMessage(headers: Record<string, string | undefined>, body: s
     attemptedAt: Number(headers['webhook-timestamp']),
     corrects: idIn('x-corrects'),
     correctedBy: idIn('x-corrected-by'),
-    lostCall: headers['x-call-time'],
+    callOutcome: headers['x-call-time'],
     isMove: headers['x-move'] === '1',
     source: headers['x-source'] ?? '',
     isTest: headers['x-test'] === '1',

@@ -51,7 +51,7 @@ interface Given {
 
 export function teamMail(given: Given) {
   const { message, team, limited, rows, settings, fields, callPath, DateTime } = given;
-  const { request, isTest, lostCall } = message;
+  const { request, isTest, callOutcome } = message;
   const { timeZone, callMinutes } = settings;
   const requests = mailedRequests(rows).filter(({ webhookId }) => webhookId !== message.id);
   const isLate = team.mail === 'late';
@@ -81,8 +81,8 @@ export function teamMail(given: Given) {
     isMoved && 'Only the call has changed. The rest is as you know it.',
     isCorrection &&
       'This corrects the request that you got before. Its call and its address count.',
-    !isLate && lostCall === 'taken' && 'Somebody else has this call time.',
-    !isLate && lostCall === 'unavailable' && 'There are no calls at this time.',
+    !isLate && callOutcome === 'taken' && 'Somebody else has this call time.',
+    !isLate && callOutcome === 'unavailable' && 'There are no calls at this time.',
     limited.length > 0 &&
       `No email about this goes to ${limited.join(' and ')}: ten went there today.`,
   ];

@@ -26,8 +26,8 @@ export interface Given {
 }
 
 function replyTo(start: string, { message, words: { replies }, contactMethods }: Given) {
-  if (message.lostCall === 'taken') return replies.takenCall;
-  if (message.lostCall) return replies.unavailableCall;
+  if (message.callOutcome === 'taken') return replies.takenCall;
+  if (message.callOutcome) return replies.unavailableCall;
   return start ? replies.heldCall : methodOf(message.request, contactMethods)?.reply;
 }
 

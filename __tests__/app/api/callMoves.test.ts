@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import { shortId } from '@/lib/text/shortId';
 import { aCallTime, callDay, callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
-import { background, loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { allOf } from '../../../testing/unit/outboxUnderTest';
 
 const day = callDay(1);
@@ -299,4 +300,29 @@ test('a thread that never had a call can choose one', async () => {
   expect(await held(first)).toEqual({ ...none, version: 0 });
   expect((await move(first, later)).status).toBe(200);
   expect(lastReceived().body).toMatchObject({ contactMethod: 'phone', ...later });
+});
+
+test('each change of a held call is logged with short ids, whether a move or a correction makes it', async () => {
+  const thread = await request();
+  await move(thread, later);
+  await move(thread, none);
+  await move(thread, call);
+  const correct = (version: number, fields: object) =>
+    request({ ...fields, corrects: thread, thread, version });
+  const renamed = await correct(4, { name: 'Anna' });
+  const moved = await correct(5, { name: 'Anna', ...later });
+  const late = await correct(3, { name: 'Ann', ...none, contactMethod: 'email' });
+  const ended = await correct(6, { name: 'Anna', ...none, contactMethod: 'email' });
+  const changes = logged.filter(({ msg }) => msg === 'Call moved' || msg === 'Call given up');
+  const info = { level: 'info', thread: shortId(thread) };
+  expect(changes).toEqual([
+    { ...info, id: expect.any(String), msg: 'Call moved' },
+    { ...info, id: expect.any(String), msg: 'Call given up' },
+    { ...info, id: expect.any(String), msg: 'Call moved' },
+    { ...info, id: shortId(moved), msg: 'Call moved' },
+    { ...info, id: shortId(ended), msg: 'Call given up' },
+  ]);
+  for (const id of [thread, renamed, moved, late, ended]) {
+    expect(JSON.stringify(logged)).not.toContain(id);
+  }
 });

@@ -60,12 +60,12 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   test.each([
     ['an accepted', {}, undefined],
     ['a quarantined', { quarantine }, 'unavailable'],
-  ])('a repeat of %s request is answered as it was', async (_name, how, lostCall) => {
+  ])('a repeat of %s request is answered as it was', async (_name, how, callOutcome) => {
     answer = refused;
     const request = { ...aNewRequest(call), ...how };
     for (const repeat of ['first', 'repeat']) {
       const isNew = repeat === 'first';
-      expect(await post(request)).toEqual({ kind: 'accepted', isNew, lostCall });
+      expect(await post(request)).toEqual({ kind: 'accepted', isNew, callOutcome });
     }
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
@@ -73,8 +73,8 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   test('a request whose commit succeeds late is sent straight to the webhook without its call, and is known from then on', async () => {
     const correction = aNewRequest({ ...call, corrects: 'first' });
     isLate = true;
-    expect(await post(correction)).toMatchObject({ kind: 'delivered', lostCall: 'unavailable' });
-    const message = { id: correction.id, thread: 'first', version: 1, lostCall: 'unavailable' };
+    expect(await post(correction)).toMatchObject({ kind: 'delivered', callOutcome: 'unavailable' });
+    const message = { id: correction.id, thread: 'first', version: 1, callOutcome: 'unavailable' };
     expect(sent).toMatchObject([message]);
     isLate = false;
     expect(await post(correction)).toEqual({ kind: 'accepted', isNew: false });

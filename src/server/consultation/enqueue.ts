@@ -1,15 +1,17 @@
 import 'server-only';
-import type { CallOutcome } from '@/features/consultation/model/call/call';
+import type { CallOutcome, ScheduledCall } from '@/features/consultation/model/call/call';
+import { isSame } from '@/lib/isSame';
 import { shortId } from '@/lib/text/shortId';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import { placeAsStated } from '../outbox/queue/store';
+import { positionAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
-import type { NewRequest, StoredRequest } from '../outbox/storedRequest';
+import { heldCall, type NewRequest, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
+import { logCallChange } from './logCallChange';
 
 type Enqueued =
   /** `superseded`: the current request's version, if it is another one. */
@@ -17,7 +19,7 @@ type Enqueued =
       kind: 'delivered' | 'accepted';
       /** Neither a repeat nor erased. */
       isNew: boolean;
-      lostCall?: CallOutcome | undefined;
+      callOutcome?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
   | { kind: 'erased' }
@@ -49,12 +51,12 @@ async function sendDirectly(
 ): Promise<Enqueued> {
   const { id, body, corrects, source, quarantine } = request;
   if (!send || quarantine) return { kind: 'unavailable' };
-  const lostCall = request.callTime ? 'unavailable' : undefined;
-  const sent = send({ id, body, corrects, source, lostCall, ...placeAsStated(request) });
+  const callOutcome = request.callTime ? 'unavailable' : undefined;
+  const sent = send({ id, body, corrects, source, callOutcome, ...positionAsStated(request) });
   const outcome = sent.then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id: shortId(id) }, 'Sent straight to the webhook');
-      return { kind: 'delivered', isNew: true, lostCall };
+      return { kind: 'delivered', isNew: true, callOutcome };
     }
     log.warn({ id: shortId(id), attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return { kind: 'unavailable' };
@@ -64,10 +66,14 @@ async function sendDirectly(
   return within(maxWaitMs, outcome).catch(() => ({ kind: 'unavailable' }));
 }
 
-function logStored({ id, state, reason, callState }: StoredRequest): void {
-  const short = { id: shortId(id) };
-  if (state === 'quarantined') log.warn({ ...short, reason }, 'Consultation request quarantined');
-  else if (callState === 'taken') log.warn(short, 'time already taken');
+function logStored(stored: StoredRequest, heldBefore: ScheduledCall | null): void {
+  const { state, reason, callState, superseded } = stored;
+  const id = shortId(stored.id);
+  if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
+  else if (callState === 'taken') log.warn({ id }, 'time already taken');
+  const held = heldCall(stored);
+  if (state === 'quarantined' || superseded !== undefined || !heldBefore) return;
+  if (!isSame(held, heldBefore)) logCallChange(stored, held);
 }
 
 export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {
@@ -85,15 +91,15 @@ async function answerTo(
   if (added.kind === 'erased') return { kind: 'erased' };
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') {
-    logStored(stored);
+    logStored(stored, added.heldBefore);
     if (request.isCallUnavailable && stored.callState !== 'held')
       log.warn({ id: shortId(stored.id) }, 'booking outside the offered slots');
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
   const delivered =
     (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
-  const { lostCall, superseded } = stored;
+  const { callOutcome, superseded } = stored;
   const isNew = added.kind === 'stored';
-  return { kind: delivered ? 'delivered' : 'accepted', isNew, lostCall, superseded };
+  return { kind: delivered ? 'delivered' : 'accepted', isNew, callOutcome, superseded };
 }
 
 /** Commits a request, and attempts delivery. If the outbox fails, sends it directly. */

@@ -43,12 +43,12 @@ const tryAgain = 'Please try again in a minute.';
 const unknown = () => problem(404, undefined, { thread: 'unknown' });
 
 async function readCall(key: string, { outbox, env }: Runtime): Promise<Response> {
-  const counts = await outbox.store.readThread(key);
-  if (!counts) return unknown();
-  const held = heldCall(counts);
+  const current = await outbox.store.readThread(key);
+  if (!current) return unknown();
+  const held = heldCall(current);
   const isOver = held && hasBegun(held, env.site.timeZone, new Date());
   const over = isOver && { over: true };
-  return json(200, { ...callToFields(held), version: counts.version, ...over });
+  return json(200, { ...callToFields(held), version: current.version, ...over });
 }
 
 async function answerMove(

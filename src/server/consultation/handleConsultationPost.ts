@@ -11,11 +11,11 @@ import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
 import type { Beyond, Reserved, Within } from '../limits';
 import { timeLimitMs } from '../outbox/engine/database';
-import type { StatedPlace } from '../outbox/queue/store';
+import type { StatedPosition } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { type Ask, enqueue, type WaitUntil } from './enqueue';
-import { correctedId, receivedHashOf, requestId, statedPlace } from './idempotency';
+import { correctedId, receivedHashOf, requestId, statedPosition } from './idempotency';
 import { callIn, type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
 import { admit, catchFaults, notTaken, tooMany } from './refusals';
 
@@ -33,7 +33,7 @@ interface ParsedRequest {
   kind: 'parsed';
   post: Exclude<ParsedPost, Refused>;
   isOwn: boolean;
-  stated: StatedPlace;
+  stated: StatedPosition;
   call: ReturnType<typeof requestedCall>;
 }
 
@@ -45,7 +45,7 @@ function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRe
   if (id === null) return refuseWith(problem(400, 'Idempotency-Key must be a UUID.'));
   const corrects = correctedId(headers, post);
   if (corrects === null) return refuseWith(problem(400, 'X-Corrects must be a UUID.'));
-  const stated = { id, corrects: corrects ?? null, ...statedPlace(post) };
+  const stated = { id, corrects: corrects ?? null, ...statedPosition(post) };
   return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
 }
 
@@ -115,7 +115,7 @@ async function enqueueAndAnswer(
   });
   if (decided.kind === 'accept') {
     const isStored = 'isNew' in enqueued && enqueued.isNew;
-    decided.settle({ isStored, isCallHeld: isStored && enqueued.lostCall === undefined });
+    decided.settle({ isStored, isCallHeld: isStored && enqueued.callOutcome === undefined });
   }
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
@@ -131,13 +131,13 @@ async function enqueueAndAnswer(
   }
   if (post.kind === 'unfit' && isOwn) posts.noteFault();
   else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
-  const { kind: status, lostCall, superseded } = enqueued;
-  if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
+  const { kind: status, callOutcome, superseded } = enqueued;
+  if (post.format === 'form') return seeOther(callOutcome ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {
     id: stated.id,
     status,
     // Open tabs read this name.
-    ...(lostCall && { callTime: lostCall }),
+    ...(callOutcome && { callTime: callOutcome }),
     superseded,
   });
 }

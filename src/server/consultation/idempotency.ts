@@ -52,7 +52,10 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 const maxVersion = 9999;
 
 /** An invalid version counts as missing. */
-export function statedPlace({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
+export function statedPosition({ ids, fields }: AcceptedPost): {
+  thread?: string;
+  version?: number;
+} {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
   return { ...(ids.thread && { thread: ids.thread }), ...(isVersion && { version }) };

@@ -9,15 +9,14 @@ import {
   contactMethodOptions,
 } from '@/features/consultation/model/options';
 import { isSame } from '@/lib/isSame';
-import { shortId } from '@/lib/text/shortId';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { Beyond, Reserved } from '../limits';
-import { log } from '../log';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { receivedHashOf } from './idempotency';
+import { logCallChange } from './logCallChange';
 
 type MoveResult =
   /** The thread holds it already. */
@@ -87,14 +86,14 @@ export async function moveCall(
 ): Promise<MoveResult> {
   // Repeats if the thread has changed since the read.
   while (performance.now() < endsAt) {
-    const counts = await store.readThread(thread);
-    if (!counts) return { kind: 'unknown' };
-    const held = heldCall(counts);
-    if (isSame(held, call)) return { kind: 'held', version: counts.version };
-    if (version !== undefined && version !== counts.version) {
-      return { kind: 'changed', held, version: counts.version };
+    const current = await store.readThread(thread);
+    if (!current) return { kind: 'unknown' };
+    const held = heldCall(current);
+    if (isSame(held, call)) return { kind: 'held', version: current.version };
+    if (version !== undefined && version !== current.version) {
+      return { kind: 'changed', held, version: current.version };
     }
-    const former: Record<string, unknown> = JSON.parse(counts.body);
+    const former: Record<string, unknown> = JSON.parse(current.body);
     const method = callMethodOf(String(former.contactMethod));
     const refused = refusalOf(held, call, method, env);
     if (refused) return { kind: 'refused', refused };
@@ -108,15 +107,14 @@ export async function moveCall(
     const reserved = reserve(call !== null && held === null);
     if (reserved.kind === 'beyond') return reserved;
     const moving: ReturnType<Worker['move']> = (worker ?? store).move(
-      correctionOf(thread, counts, former, method, call),
+      correctionOf(thread, current, former, method, call),
     );
     const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
     void isStored.then((stored) => reserved.settle({ isStored: stored, isCallHeld: stored }));
     const moved = await moving;
     if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {
-      const ids = { id: shortId(moved.request.id), thread: shortId(thread) };
-      log.info(ids, call ? 'Call moved' : 'Call given up');
+      logCallChange(moved.request, call);
       return { kind: 'moved', version: moved.request.version, attempt: moved.attempt };
     }
   }

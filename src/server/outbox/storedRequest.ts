@@ -61,7 +61,7 @@ export interface StoredRequest {
   callTime: string | null;
   callState: CallState | null;
   /** Undefined without a call, and if its thread holds the call. */
-  lostCall: CallOutcome | undefined;
+  callOutcome: CallOutcome | undefined;
   corrects: string | null;
   thread: string;
   version: number;
@@ -75,11 +75,11 @@ export interface StoredRequest {
 
 export type RequestRow = Omit<
   StoredRequest,
-  'callState' | 'lostCall' | 'correctedBy' | 'superseded' | 'isMove'
+  'callState' | 'callOutcome' | 'correctedBy' | 'superseded' | 'isMove'
 > & {
   isMove: 0 | 1;
   /** As decided at acceptance. */
-  lostCall: CallOutcome | null;
+  callOutcome: CallOutcome | null;
   /** The id of the current request; null if the thread has none. */
   current: string | null;
   currentVersion: number | null;
@@ -90,26 +90,26 @@ const isAccepted = ({ state, reason }: Pick<StoredRequest, 'state' | 'reason'>) 
   state !== 'quarantined' && reason !== dismissed;
 
 function callStateOf(row: RequestRow) {
-  const { id, callTime, current, isCallHeld, lostCall } = row;
+  const { id, callTime, current, isCallHeld, callOutcome } = row;
   if (callTime === null) return null;
   if (!isAccepted(row)) return 'unavailable';
-  return current === id && isCallHeld ? 'held' : (lostCall ?? 'freed');
+  return current === id && isCallHeld ? 'held' : (callOutcome ?? 'freed');
 }
 
 export function toStored(row: RequestRow): StoredRequest {
   const { current, currentVersion, isCallHeld, ...stored } = row;
   const callState = callStateOf(row);
-  const counts = isAccepted(row) && current === row.id;
-  const isCorrected = isAccepted(row) && current !== row.id;
+  const isCurrent = isAccepted(row) && current === row.id;
+  const isSuperseded = isAccepted(row) && current !== row.id;
   const isKept = callState === null || (isCallHeld && isAccepted(row));
   return {
     ...stored,
     isMove: row.isMove === 1,
     callState,
     // Nobody else has taken a freed call, so it is unavailable.
-    lostCall: isKept ? undefined : (counts && row.lostCall) || 'unavailable',
-    correctedBy: isCorrected ? current : null,
-    superseded: (isCorrected && currentVersion) || undefined,
+    callOutcome: isKept ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
+    correctedBy: isSuperseded ? current : null,
+    superseded: (isSuperseded && currentVersion) || undefined,
   };
 }
 
@@ -135,6 +135,8 @@ export type Moved =
 
 export type Added =
   /** `known`: its id was stored before. */
-  | { kind: 'stored' | 'known'; request: StoredRequest }
+  | { kind: 'known'; request: StoredRequest }
+  /** `heldBefore`: the call that its thread held. */
+  | { kind: 'stored'; request: StoredRequest; heldBefore: ScheduledCall | null }
   /** Nothing was stored, and its id is recorded as erased. */
   | { kind: 'erased' };

@@ -8,7 +8,7 @@ export interface WebhookMessage {
   body: string;
   thread?: string;
   version?: number;
-  lostCall?: string | undefined;
+  callOutcome?: string | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
   /** Only the call has changed, through the call endpoint. */
@@ -40,7 +40,7 @@ export function headersFor(message: WebhookMessage, secrets?: string): Record<st
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
     ...(message.thread && { 'x-thread': message.thread, 'x-version': String(message.version) }),
-    ...(message.lostCall && { 'x-call-time': message.lostCall }),
+    ...(message.callOutcome && { 'x-call-time': message.callOutcome }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
     ...(message.isMove && { 'x-move': '1' }),

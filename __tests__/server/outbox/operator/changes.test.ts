@@ -68,7 +68,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       await outbox.queries.release('all', begun);
       expect(await outbox.store.find(id)).toMatchObject({
         callState: 'unavailable',
-        lostCall: 'unavailable',
+        callOutcome: 'unavailable',
       });
       expect(await outbox.store.find(other.id)).toMatchObject({ callState: 'held' });
       expect(await takenTimes()).toEqual(['10:30']);
@@ -85,7 +85,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       await outbox.add(call);
       await outbox.queries.release([id], notYet);
-      expect(await outbox.store.find(id)).toMatchObject({ callState: 'taken', lostCall: 'taken' });
+      expect(await outbox.store.find(id)).toMatchObject({ callState: 'taken', callOutcome: 'taken' });
     });
   });
 

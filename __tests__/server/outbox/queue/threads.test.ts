@@ -227,10 +227,10 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
 
   async function stored() {
     const rows = (await allOf(outbox.queries.each())).map(
-      ({ id, correctedBy, lostCall, callState }) => ({
+      ({ id, correctedBy, callOutcome, callState }) => ({
         id,
         by: correctedBy,
-        lost: lostCall,
+        lost: callOutcome,
         holds: callState === 'held',
       }),
     );
@@ -300,7 +300,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const first = await outbox.add(call);
       await outbox.add({ corrects: first.id, ...(callTime && { ...call, callTime }) });
-      expect((await outbox.store.find(first.id))?.lostCall).toBe(lost);
+      expect((await outbox.store.find(first.id))?.callOutcome).toBe(lost);
     },
   );
 
@@ -312,7 +312,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.find(same.id)).toMatchObject({ callState: 'held' });
     const other = { ...call, callTime: '03:00', corrects: same.id, isCallUnavailable };
     const moved = await outbox.store.add(aNewRequest(other));
-    expect(moved).toMatchObject({ request: { lostCall: 'unavailable' } });
+    expect(moved).toMatchObject({ request: { callOutcome: 'unavailable' } });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
@@ -320,7 +320,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
     await outbox.queries.free({ id: first.id });
-    expect((await outbox.store.find(first.id))?.lostCall).toBe('unavailable');
+    expect((await outbox.store.find(first.id))?.callOutcome).toBe('unavailable');
     const other = await outbox.add(call);
     expect((await outbox.store.find(other.id))?.callState).toBe('held');
     await outbox.queries.erase([other.id]);

@@ -133,7 +133,7 @@ describe('the delivery worker', () => {
     await outbox.database.run('UPDATE consultation_request SET tried_since = 0');
     await eventually(async () => (await store.find(id))?.state === 'parked');
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
-    expect(sent[0]).toMatchObject({ id, lostCall: 'taken' });
+    expect(sent[0]).toMatchObject({ id, callOutcome: 'taken' });
     const reason = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
     const attempts = sent.length;
     expect(await store.find(id)).toMatchObject({ attempts, lastError: 'ECONNREFUSED', reason });

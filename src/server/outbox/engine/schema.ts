@@ -29,11 +29,12 @@ export const steps: readonly Step[] = [
       call_date TEXT,
       call_time TEXT,
       -- Why it held no call time when it was accepted.
-      lost_call TEXT CHECK (lost_call IN ('taken', 'unavailable')),
+      call_outcome TEXT CHECK (call_outcome IN ('taken', 'unavailable')),
       corrects TEXT,
       thread TEXT NOT NULL,
       version INTEGER NOT NULL,
-      source TEXT
+      source TEXT,
+      is_move INTEGER NOT NULL DEFAULT 0
     )`,
     // Partial, so that a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
@@ -53,6 +54,10 @@ export const steps: readonly Step[] = [
     `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
       WHERE state = 'delivered'`,
     'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
+    `CREATE INDEX consultation_request_corrects ON consultation_request (corrects)
+      WHERE corrects IS NOT NULL`,
+    `CREATE INDEX consultation_request_dismissed ON consultation_request (received_at)
+      WHERE reason = 'dismissed by the operator'`,
     `CREATE TABLE consultation_thread (
       id TEXT PRIMARY KEY,
       version INTEGER NOT NULL,
@@ -68,13 +73,6 @@ export const steps: readonly Step[] = [
     'CREATE TABLE outbox_check (id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL)',
     'CREATE TABLE outbox_steps (taken INTEGER NOT NULL)',
     'INSERT INTO outbox_steps (taken) VALUES (0)',
-  ],
-  [
-    'ALTER TABLE consultation_request ADD COLUMN is_move INTEGER NOT NULL DEFAULT 0',
-    `CREATE INDEX consultation_request_corrects ON consultation_request (corrects)
-      WHERE corrects IS NOT NULL`,
-    `CREATE INDEX consultation_request_dismissed ON consultation_request (received_at)
-      WHERE reason = 'dismissed by the operator'`,
   ],
 ];
 

@@ -29,7 +29,7 @@ export function createChanges(database: Database) {
     retry: { set: startOver(now), where: retryable, further: [] },
     /** A thread keeps a call that has begun, but cannot take one. */
     release: {
-      set: `${startOver(now)}, lost_call = CASE WHEN lost_call IS NOT NULL THEN lost_call
+      set: `${startOver(now)}, call_outcome = CASE WHEN call_outcome IS NOT NULL THEN call_outcome
         WHEN ${isTaken(callDate, callTime, thread)} THEN 'taken'
         WHEN CAST($hasBegun AS INTEGER) = 1 AND NOT ${isHeldBy(thread, callDate, callTime)}
           THEN 'unavailable' END`,

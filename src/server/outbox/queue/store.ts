@@ -1,4 +1,5 @@
 import 'server-only';
+import { callFromFields } from '@/features/consultation/model/call/call';
 import type { Database } from '../engine/database';
 import {
   type Added,
@@ -28,7 +29,7 @@ function insertWith(
   const unavailable = `CASE WHEN NOT ${isKeptCall} THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
   return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at, tried_since,
-      due_at, lease_owner, call_date, call_time, lost_call, corrects, thread, version, source, is_move)
+      due_at, lease_owner, call_date, call_time, call_outcome, corrects, thread, version, source, is_move)
     SELECT $id, $receivedHash, $body, $state, $reason, ${now}, ${now}, ${now} + CAST($leaseMs AS BIGINT),
       $leaseOwner, $callDate, $callTime, ${isCallUnavailable ? unavailable : undecided}, $corrects, $thread,
       CAST($version AS INTEGER), $source, ${move ? 1 : 0}
@@ -43,7 +44,7 @@ function insertWith(
  */
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
-    CASE WHEN lost_call IS NULL THEN call_date END, CASE WHEN lost_call IS NULL THEN call_time END
+    CASE WHEN call_outcome IS NULL THEN call_date END, CASE WHEN call_outcome IS NULL THEN call_time END
   FROM consultation_request AS accepted WHERE id = $id AND ${isAccepted}
     AND NOT ${isErased('accepted.')}
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, current = excluded.current,
@@ -61,11 +62,16 @@ const canMove = `NOT ${isTaken('$callDate', '$callTime', '$thread')}
 export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
-export type Place = Pick<StoredRequest, 'thread' | 'version'>;
+export type ThreadPosition = Pick<StoredRequest, 'thread' | 'version'>;
 
-export type StatedPlace = Pick<NewRequest, 'id' | 'corrects'> & Partial<Place>;
+export type StatedPosition = Pick<NewRequest, 'id' | 'corrects'> & Partial<ThreadPosition>;
 
-export const placeAsStated = ({ id, corrects, thread, version }: StatedPlace): Place =>
+export const positionAsStated = ({
+  id,
+  corrects,
+  thread,
+  version,
+}: StatedPosition): ThreadPosition =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isKept}`;
@@ -77,12 +83,15 @@ const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WH
 const selectCurrent = `SELECT ${columns} FROM consultation_request
   WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread) AND ${isKept}`;
 
+const selectCall = `SELECT call_date AS "callDate", call_time AS "callTime" FROM consultation_thread
+  WHERE id = $thread`;
+
 const paramsOf = (
   { isCallUnavailable: _, lease, quarantine, ...given }: NewRequest,
-  place: Place,
+  position: ThreadPosition,
 ) => ({
   ...given,
-  ...place,
+  ...position,
   state: quarantine ? 'quarantined' : 'pending',
   reason: quarantine ?? null,
   leaseMs: lease?.ms ?? 0,
@@ -97,19 +106,19 @@ export function createStore(database: Database) {
     return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
   }
 
-  async function resolvePlace(stated: StatedPlace): Promise<Place> {
+  async function resolvePosition(stated: StatedPosition): Promise<ThreadPosition> {
     const { corrects, thread, version } = stated;
     const isWhole = !corrects || (thread !== undefined && version !== undefined);
     const named = isWhole ? undefined : await find(corrects);
-    if (!named) return placeAsStated(stated);
+    if (!named) return positionAsStated(stated);
     return { thread: thread ?? named.thread, version: version ?? named.version + 1 };
   }
 
   return {
     find,
 
-    async holdsCall(stated: StatedPlace): Promise<boolean> {
-      const { thread } = await resolvePlace(stated);
+    async holdsCall(stated: StatedPosition): Promise<boolean> {
+      const { thread } = await resolvePosition(stated);
       const holding = await run(
         'SELECT id FROM consultation_thread WHERE id = $thread AND call_time IS NOT NULL',
         { thread },
@@ -121,18 +130,23 @@ export function createStore(database: Database) {
       return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
     },
 
-    async add(request: NewRequest): Promise<Added> {
-      const params = paramsOf(request, await resolvePlace(request));
-      const statements = [insertWith(now, request), accept, selectOne];
-      const [stored, , [row] = []] = await runAll<RequestRow>(
+    async add(given: NewRequest): Promise<Added> {
+      const params = paramsOf(given, await resolvePosition(given));
+      const reads = given.corrects ? [selectCall] : [];
+      const statements = [...reads, insertWith(now, given), accept, selectOne];
+      const results = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
         params.thread,
       );
+      const [before] = reads.flatMap((_, index) => results[index] ?? []);
+      const [stored, , [row] = []] = results.slice(reads.length);
       if (!row) {
         await run(recordErased, params);
         return { kind: 'erased' };
       }
-      return { kind: stored?.length ? 'stored' : 'known', request: toStored(row) };
+      const request = toStored(row);
+      if (!stored?.length) return { kind: 'known', request };
+      return { kind: 'stored', request, heldBefore: before ? callFromFields(before) : null };
     },
 
     /** Stores a correction if the corrected request is current and the call can be held. */
@@ -151,9 +165,9 @@ export function createStore(database: Database) {
         params.thread,
       );
       if (row) return { kind: 'stored', request: toStored(row) };
-      const [counts] = locked ?? [];
+      const [thread] = locked ?? [];
       const { corrects, version } = request;
-      const isSame = counts?.current === corrects && counts.version === version - 1;
+      const isSame = thread?.current === corrects && thread.version === version - 1;
       return { kind: isSame ? 'taken' : 'changed' };
     },
 

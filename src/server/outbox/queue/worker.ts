@@ -81,9 +81,9 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
    */
   function start(request: StoredRequest): Attempt {
     const { id, body, thread, version, corrects, correctedBy, source, isMove } = request;
-    const lostCall = correctedBy ? undefined : request.lostCall;
-    const place = { thread, version, corrects, correctedBy };
-    const sent = send({ id, body, ...place, lostCall, source, isMove });
+    const callOutcome = correctedBy ? undefined : request.callOutcome;
+    const position = { thread, version, corrects, correctedBy };
+    const sent = send({ id, body, ...position, callOutcome, source, isMove });
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
