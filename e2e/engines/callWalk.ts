@@ -55,7 +55,10 @@ function pressTwice(selector: string): void {
   target?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = target?.getBoundingClientRect();
   if (!box) throw new Error(`There is no ${selector}`);
+  const began = performance.now();
   const press = () => {
+    // On a busy machine, a later press is not part of a double press.
+    if (performance.now() - began > 450) return;
     const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const control = met?.closest<HTMLElement>('a, button, label');
     control?.focus({ preventScroll: true });

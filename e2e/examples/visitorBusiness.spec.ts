@@ -5,6 +5,7 @@ import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
 import { findMisplaced } from '../../testing/browser/checks';
 import { findIllegible } from '../../testing/browser/legibility';
+import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
@@ -215,7 +216,10 @@ test('without a name, the company of a sent request appears only on Thank You’
   await form.field('company').fill("Maria's Bakery");
   await form.send();
   await expect(sign(page)).toHaveText(/Maria’s\s*Bakery/);
-  await page.reload();
+  const letLoad = await holdRequests(page, '**/site.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(form.thankYou).toBeVisible();
+  letLoad();
   await expect(sign(page)).toHaveText(/Maria’s\s*Bakery/);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expect(form.field('company')).toHaveValue("Maria's Bakery");

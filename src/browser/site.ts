@@ -1,6 +1,6 @@
 /** The script of every page (`/site.js`). Pages work without it. */
 
-import { consultationForm } from '@/features/consultation/browser/consultationForm';
+import { formPage } from '@/features/consultation/browser/consultationForm';
 import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
@@ -10,10 +10,10 @@ import { enhanceHeader } from './header';
 import { enhanceMotion, showMotion } from './motion';
 import { watchScenes } from './scenes';
 
-const hasForm = document.querySelector(consultationForm) !== null;
+const isFormPage = document.querySelector(formPage) !== null;
 
 // First, because an error in decoration must not stop it. The form's page does this itself.
-if (!hasForm) watchKeptRequests();
+if (!isFormPage) watchKeptRequests();
 noteVisitSource();
 
 function showStored(): void {
@@ -27,7 +27,7 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && showStored()
 document.addEventListener('prerenderingchange', showStored);
 // Text widths depend on the typeface.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
-if (hasForm) {
+if (isFormPage) {
   new MutationObserver(showVisitorBusiness).observe(document, {
     subtree: true,
     attributeFilter: ['data-company'],

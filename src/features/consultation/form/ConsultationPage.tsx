@@ -56,7 +56,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
     <StyleRegistry>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: receives clicks on its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for the keyboard, too */}
-      <div id="page" data-ends={light} onClick={onClick}>
+      <div id="page" data-form-page="" data-ends={light} onClick={onClick}>
         {!sent && <ReturnWatch beforeReload={history.writeNow} />}
         {top}
         <main id="content">
