@@ -29,16 +29,10 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-const signals: NodeJS.Signals[] = [
-  'SIGTERM',
-  'SIGINT',
-  'SIGHUP',
-  'SIGQUIT',
-  'SIGUSR2',
-  'SIGALRM',
-  'SIGXCPU',
-];
-for (const signal of signals) process.on(signal, shutDown);
+/** signal(7), without those that report a fault in the program. Node keeps SIGUSR1 for its debugger. */
+const endsProgram =
+  'TERM INT HUP QUIT BREAK ABRT ALRM IO PROF PWR STKFLT USR2 VTALRM XCPU XFSZ'.split(' ');
+for (const name of endsProgram) process.on(`SIG${name}` as NodeJS.Signals, shutDown);
 
 // npm's shell passes no signal on, and cmd.exe has no `exec`.
 if (process.env.npm_lifecycle_event === 'start') {

@@ -133,6 +133,9 @@ describe('the health of the site', () => {
     [file, 'ENOTDIR', 'it reports an unknown error.'],
     [postgres, '28P01', 'correct DATABASE_URL'],
     [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
+    [postgres, '53300', 'raise max_connections'],
+    [postgres, '42P01', 'restore a backup'],
+    [postgres, '22P05', "create one WITH ENCODING 'UTF8'"],
     [postgres, 'XX000', 'it reports an unknown error.'],
   ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
     const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook };

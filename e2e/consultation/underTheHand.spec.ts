@@ -10,7 +10,7 @@ import {
   menuButton,
   nextFrames,
   scripts,
-  stretchTimers,
+  stretch,
 } from '../../testing/browser/pages';
 import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -88,10 +88,10 @@ test('the focus moves to the next slot when a slot is disabled, or to the day if
 });
 
 test('a second tap on “Correct it” presses no field', async ({ page, form }) => {
-  await stretchTimers(page, 500);
   await form.openFilled('email');
   await form.send();
-  // The page then blocks presses for exactly the time that is stretched.
+  await page.evaluate(stretch, 500);
+  // The page then blocks presses for exactly 500 ms.
   await page.evaluate(() => {
     performance.now = () => 0;
   });

@@ -36,14 +36,16 @@ export const nextFrames = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Makes timers of this duration take minutes, for busy machines. */
+/** Runs in a page. Makes timers of this duration take minutes, for busy machines. */
+export function stretch(time: number): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, after = 0) => setTimeout(run, after === time ? 200_000 : after),
+  });
+}
+
 export const stretchTimers = (page: Page, ms: number): Promise<unknown> =>
-  page.addInitScript((time) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, after = 0) => setTimeout(run, after === time ? 200_000 : after),
-    });
-  }, ms);
+  page.addInitScript(stretch, ms);
 
 export const scripts = '**/_next/static/**/*.js';
 
