@@ -11,12 +11,12 @@ jest.mock('node:fs/promises');
 const testWebhook = 'https://n8n.example/webhook-test/abc';
 const webhook = 'https://n8n.example/webhook/abc';
 
-const well: OutboxStatus = {
+const healthy: OutboxStatus = {
   parked: 0,
   failing: 0,
   stalled: 0,
   lastingError: null,
-  genuine: 0,
+  needsReview: 0,
   quarantineBytes: 0,
 };
 
@@ -38,7 +38,7 @@ function readHealth(env: Env, outbox: OutboxStatus | typeof broken): Promise<Rea
   const database = { run, now: '0' } as unknown as Database;
   return createHealth(env, createPostRecord(), database, Promise.resolve(undefined))();
 }
-const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
+const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...healthy, ...changes });
 
 const disk = (freeMb: number, ofMb = 10_000) =>
   jest.mocked(statfs).mockResolvedValue({ bavail: freeMb, blocks: ofMb, bsize: 1e6 } as StatsFs);
@@ -57,7 +57,7 @@ describe('the health of the site', () => {
     [{ parked: 1 }, 'outbox list --state parked'],
     [{ failing: 1 }, 'outbox test'],
     [{ stalled: 1 }, 'restart the site'],
-    [{ genuine: 1 }, 'list --state quarantined'],
+    [{ needsReview: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
     [{ lastingError: '301' }, 'its address has changed'],
     [{ lastingError: '302' }, 'Google Apps Script answers so after its work'],
@@ -65,26 +65,26 @@ describe('the health of the site', () => {
     [{ lastingError: '403' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: 'UNCONFIRMED' }, 'remove WEBHOOK_CONFIRMS'],
     [{ lastingError: '422' }, 'outbox list --state pending'],
-  ])('is degraded with %j, and says what to do', async (changes, step) => {
+  ])('is degraded with %j, and the reason names the next step', async (changes, step) => {
     expect(await of(changes)).toEqual([expect.stringContaining(step)]);
   });
 
   test.each([
     [499, 10_000, 1],
     [501, 10_000, 0],
-    // On a small disk, a tenth.
+    // On a small disk, the limit is a tenth of its size.
     [101, 1000, 0],
     [99, 1000, 1],
-  ])('with %d MB free of %d MB has %d reasons', async (free, of, reasons) => {
+  ])('has, for %d MB free of %d MB, %d reasons', async (free, of, reasons) => {
     disk(free, of);
-    expect(await reasonsWith(well)).toHaveLength(reasons);
+    expect(await reasonsWith(healthy)).toHaveLength(reasons);
     const postgres = { CONSULTATION_WEBHOOK_URL: webhook, DATABASE_URL: 'postgres://db/site' };
-    expect(await reasonsWith(well, postgres)).toEqual([]);
+    expect(await reasonsWith(healthy, postgres)).toEqual([]);
   });
 
   test.each(['', testWebhook])('is degraded with the webhook "%s"', async (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
-    expect(await reasonsWith(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
+    expect(await reasonsWith(healthy, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
   });
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
@@ -97,10 +97,10 @@ describe('the health of the site', () => {
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
 
-  test('is degraded if requests are kept for another time than the privacy page shows', async () => {
+  test('is degraded if the purge ages differ from those on the privacy page', async () => {
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }, { PURGE_DELIVERED_AFTER: '90d' });
     const text = expect.stringContaining('set PURGE_* for the build and for the site alike');
-    expect(await readHealth(env, well)).toEqual([{ kind: 'purge', text }]);
+    expect(await readHealth(env, healthy)).toEqual([{ kind: 'purge', text }]);
   });
 
   test('does not wait for a disk that hangs, and reads it once', async () => {
@@ -117,11 +117,11 @@ describe('the health of the site', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('names each reason by its check, with its status or code', async () => {
+  test('gives each reason its check’s name, with the status or code, as its kind', async () => {
     const env = parseEnv({ QUARANTINE_BUDGET_MB: '1' });
     const kindsOf = async (outbox: OutboxStatus | typeof broken) =>
       (await readHealth(env, outbox)).map(({ kind }) => kind);
-    const lasting = { ...well, lastingError: '401', quarantineBytes: 2e6 };
+    const lasting = { ...healthy, lastingError: '401', quarantineBytes: 2e6 };
     expect(await kindsOf(lasting)).toEqual(['noWebhook', 'lastingError 401', 'quarantineBytes']);
     expect(await kindsOf(broken)).toEqual(['noWebhook', 'outbox SQLITE_FULL']);
   });
@@ -137,7 +137,7 @@ describe('the health of the site', () => {
     [postgres, '42P01', 'restore a backup'],
     [postgres, '22P05', "create one WITH ENCODING 'UTF8'"],
     [postgres, 'XX000', 'it reports an unknown error.'],
-  ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
+  ])('names the next step for %s with error %s', async (DATABASE_URL, code, step) => {
     const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook };
     const reasons = await reasonsWith({ code }, settings);
     expect(reasons).toEqual([expect.stringMatching(`opened or written \\(${code}\\): it .*`)]);

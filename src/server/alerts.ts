@@ -10,7 +10,7 @@ import { createSend, failureOf, isDelivered, type SendResult } from './webhook/s
 
 const minuteMs = 60_000;
 
-/** Between two alerts. Recovery is reported at once. */
+/** The minimum between two alerts. Recovery is reported at once. */
 const pauseMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
 
@@ -50,15 +50,14 @@ const readHealthEveryMs = 10_000;
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url } = env;
   const send = url === undefined ? undefined : createSend(url, env);
-  /** Whether the receiver may still show the site as degraded. */
-  let mayStand = false;
+  let mayShowDegraded = false;
   let toldKinds: readonly string[] = [];
   let tried: { status: Status; at: number } = { status: 'ok', at: Number.NEGATIVE_INFINITY };
 
   function isDue(kinds: readonly string[], sinceTried: number): boolean {
     const isPause = sinceTried < pauseMs;
     // A recovery that was not accepted is sent again after a pause.
-    if (kinds.length === 0) return mayStand && (tried.status === 'degraded' || !isPause);
+    if (kinds.length === 0) return mayShowDegraded && (tried.status === 'degraded' || !isPause);
     const isNew = kinds.some((kind) => !toldKinds.includes(kind));
     return !isPause && (isNew || sinceTried >= repeatMs);
   }
@@ -72,10 +71,10 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     const status = reasons.length > 0 ? 'degraded' : 'ok';
     tried = { status, at: now };
     const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
-    if (status === 'degraded') mayStand ||= mayHaveArrived(result);
+    if (status === 'degraded') mayShowDegraded ||= mayHaveArrived(result);
     if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');
-      mayStand = status === 'degraded';
+      mayShowDegraded = status === 'degraded';
       toldKinds = kinds;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');

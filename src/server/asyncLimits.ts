@@ -33,7 +33,7 @@ export function createLocks() {
       });
       callers.add(take);
       await within(ms, taken).catch((error) => {
-        // The lock may have been passed on at the last moment.
+        // If the caller was already granted the lock, pass it on.
         if (!callers.delete(take)) unlock(key);
         throw error;
       });
@@ -42,7 +42,7 @@ export function createLocks() {
   };
 }
 
-/** Simultaneous callers with the same key share one read. */
+/** Concurrent callers with the same key share one read. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
 
-// Messages never repeat a value, which may be secret.
+// Error messages never contain a value, because it may be secret.
 
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
@@ -32,14 +32,14 @@ const calendarUrls = z
   );
 
 /** Standard Webhooks 1.0.0, "Signature scheme". */
-function isSecret(text: string): boolean {
+function isWebhookSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
   return base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
 }
 
 const webhookSecrets = z.string().refine((text) => {
   const secrets = text.split(/ +/);
-  return secrets.length <= 2 && secrets.every(isSecret);
+  return secrets.length <= 2 && secrets.every(isWebhookSecret);
 }, 'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space');
 
 const databaseUrl = z
@@ -98,21 +98,21 @@ export type Env = z.output<typeof schema> & {
   changedSinceBuild: string[];
 };
 
-const whole = z.object({ server: schema, site: siteSettingsSchema });
+const envSchema = z.object({ server: schema, site: siteSettingsSchema });
 
-type Source = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error with every malformed variable, and no value */
-export function parseEnv(source: Source, site = source): Env {
-  const { data, error } = whole.safeParse({ server: source, site });
+/** @throws Error that names every malformed variable, without values */
+export function parseEnv(variables: Variables, site = variables): Env {
+  const { data, error } = envSchema.safeParse({ server: variables, site });
   if (data) {
-    const changedSinceBuild = differencesFromBuild(site, source);
+    const changedSinceBuild = differencesFromBuild(site, variables);
     return { ...data.server, site: data.site, changedSinceBuild };
   }
   throw new Error(problemsOf(error));
 }
 
-const siteAtBuild = (): Source | undefined =>
+const siteAtBuild = (): Variables | undefined =>
   process.env.NODE_ENV !== 'development' && existsSync(builtPath(siteFile))
     ? readBuilt(siteFile)
     : undefined;
@@ -124,7 +124,7 @@ export function getEnv(): Env {
   return env;
 }
 
-export const lacksAddress = ({ site }: Env): boolean =>
+export const hasPlaceholderUrl = ({ site }: Env): boolean =>
   process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 
 export const lacksPolicies = (): boolean =>

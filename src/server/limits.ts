@@ -16,9 +16,9 @@ const maxKeys = 50_000;
 
 type Count =
   | { kind: 'within'; takeBack(): void }
-  | { kind: 'beyond'; reason: LimitReason; retryAfterSeconds: number };
+  | { kind: 'exceeded'; reason: LimitReason; retryAfterSeconds: number };
 
-export type Beyond = Extract<Count, { kind: 'beyond' }>;
+export type LimitExceeded = Extract<Count, { kind: 'exceeded' }>;
 
 /** A window begins with its key's first count. */
 function createLimit(windowMs: number, most: number, reason: LimitReason) {
@@ -33,7 +33,11 @@ function createLimit(windowMs: number, most: number, reason: LimitReason) {
     }
     const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs };
     if (window.count >= most) {
-      return { kind: 'beyond', reason, retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000) };
+      return {
+        kind: 'exceeded',
+        reason,
+        retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000),
+      };
     }
     windows.set(key, window);
     window.count += 1;
@@ -43,9 +47,9 @@ function createLimit(windowMs: number, most: number, reason: LimitReason) {
 
 export type Within = { kind: 'within' };
 
-/** `settle` takes back counts of what was not stored or held. */
-export type Reserved = {
-  kind: 'reserved';
+/** `settle` takes back the count of a request that was not stored, or of a call that is not held. */
+export type Counted = {
+  kind: 'counted';
   settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
 };
 
@@ -63,31 +67,31 @@ export function createLimits(perMinute: number) {
 
   return {
     /** Step 1, before anything is read or logged. */
-    countPost: (client: string): Within | Beyond => posts(client),
+    countPost: (client: string): Within | LimitExceeded => posts(client),
 
     /** Step 2 of reading a thread's call. */
-    countRead: (client: string): Within | Beyond => reads(client),
+    countRead: (client: string): Within | LimitExceeded => reads(client),
 
     /** Step 2 of a request or a move. */
-    countChange(client: string): Within | Beyond {
+    countChange(client: string): Within | LimitExceeded {
       const counts = changes.map((limit) => limit(client));
-      return counts.find(({ kind }) => kind === 'beyond') ?? { kind: 'within' };
+      return counts.find(({ kind }) => kind === 'exceeded') ?? { kind: 'within' };
     },
 
     /**
      * Step 3, before storing.
      * @param isFurtherCall whether it takes a call in a thread without one
      */
-    reserve(client: string, isFurtherCall: boolean): Reserved | Beyond {
+    countStored(client: string, isFurtherCall: boolean): Counted | LimitExceeded {
       const call = isFurtherCall ? calls(client) : undefined;
-      if (call?.kind === 'beyond') return call;
+      if (call?.kind === 'exceeded') return call;
       const one = all('');
-      if (one.kind === 'beyond') {
+      if (one.kind === 'exceeded') {
         call?.takeBack();
         return one;
       }
       return {
-        kind: 'reserved',
+        kind: 'counted',
         settle({ isStored, isCallHeld }) {
           if (!isStored) one.takeBack();
           if (!isCallHeld) call?.takeBack();
@@ -111,7 +115,7 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
   });
 
   /** @returns false if the budget is used up */
-  return async function reserve(body: string): Promise<boolean> {
+  return async function claimBytes(body: string): Promise<boolean> {
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
     if (bytes >= budgetMb * 1e6) return false;
     bytes += Buffer.byteLength(body) + rowOverhead;

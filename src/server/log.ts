@@ -2,11 +2,11 @@ import 'server-only';
 import { createWriteStream } from 'node:fs';
 import pino from 'pino';
 
-/** A terminal could obey other characters. */
+/** Other characters could be terminal control sequences. */
 export const inAscii = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 
-/** Further lines are lost. */
-const maxWaitingBytes = 1_000_000;
+/** While more than this is buffered, lines are dropped. */
+const maxBufferedBytes = 1_000_000;
 
 // Node's stream waits for a terminal, so Ctrl-S would halt the site.
 const output = process.stdout.isTTY
@@ -14,7 +14,7 @@ const output = process.stdout.isTTY
   : process.stdout;
 
 function write(line: string): void {
-  if (output.writableLength < maxWaitingBytes) output.write(inAscii(line));
+  if (output.writableLength < maxBufferedBytes) output.write(inAscii(line));
 }
 
 /** Logs contain no personal data, URLs, or error messages. */

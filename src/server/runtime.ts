@@ -6,7 +6,7 @@ import { createHealth, createPostRecord } from './health';
 import { createLimits, createQuarantineBudget } from './limits';
 import { createOutbox } from './outbox';
 
-/** Loads no modules without calendars. */
+/** Imports the modules only if a calendar is configured. */
 async function loadCalendars({ BUSY_CALENDAR_URL, site }: Env): Promise<Calendars | undefined> {
   if (!BUSY_CALENDAR_URL) return undefined;
   const { createCalendars } = await import('./calendar/createCalendars');
@@ -24,14 +24,14 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
     posts,
     calendars,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
-    reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
-    /** Many readers at once must not keep the outbox from storing. */
-    readTakenTimes: shareInFlight(async (date: string) => {
-      const [held, busy = []] = await Promise.all([
+    claimQuarantineBytes: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
+    /** Concurrent readers share one query, so that they do not delay storing. */
+    readUnavailableTimes: shareInFlight(async (date: string) => {
+      const [taken, busy = []] = await Promise.all([
         store.takenTimes(date),
         calendars.then((found) => found?.busySlots(date)),
       ]);
-      return [...new Set([...held, ...busy])].sort();
+      return [...new Set([...taken, ...busy])].sort();
     }),
     readHealth: createHealth(env, posts, database, calendars),
   };

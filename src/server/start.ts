@@ -1,6 +1,6 @@
 import 'server-only';
 import { startAlerts } from './alerts';
-import { type Env, getEnv, lacksAddress } from './env';
+import { type Env, getEnv, hasPlaceholderUrl } from './env';
 import { log } from './log';
 import { startLoop } from './loop';
 import type { Outbox } from './outbox';
@@ -39,7 +39,7 @@ export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promi
       'CONSULTATION_WEBHOOK_URL: the webhook is not configured, requests wait, NOBODY GETS THEM',
     );
   }
-  if (lacksAddress(env)) {
+  if (hasPlaceholderUrl(env)) {
     log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
   }
   for (const name of env.changedSinceBuild) {

@@ -57,7 +57,7 @@ function onTestClock(database: Database): Database {
   return {
     ...database,
     // No other process stores requests in these tests.
-    unseenForMs: 0,
+    uncommittedForMs: 0,
     run: (sql, params) => database.run(stopped(sql), params),
     runAll: (statements, key) =>
       database.runAll(

@@ -18,7 +18,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     return id;
   }
 
-  test('is checked with a write every 5 seconds at most', async () => {
+  test('includes a write at most every 5 seconds', async () => {
     const run = jest.spyOn(outbox.database, 'run');
     const check = createWriteCheck(outbox.database);
     const ms = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -46,7 +46,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ failing: 1 });
   });
 
-  test('reports when requests were due for five minutes and none was attempted', async () => {
+  test('reports that requests have been due for five minutes and none was attempted', async () => {
     const minute = 60_000;
     const isStalled = async () => (await read()).stalled;
     const [first, second] = [await outbox.add(), await outbox.add()];
@@ -88,7 +88,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
       clock.time = now;
     }
     const bodies = 4 * (1024 + Buffer.byteLength('{"name":"Ana Ü \\u0000"}'));
-    expect(await read()).toMatchObject({ parked: 1, genuine: 1, quarantineBytes: bodies });
+    expect(await read()).toMatchObject({ parked: 1, needsReview: 1, quarantineBytes: bodies });
   });
 
   test('reports a lasting error until a later delivery', async () => {

@@ -36,7 +36,7 @@ export const backup = (file: string): Promise<Report> =>
     return { text: `The outbox was copied to ${file}.` };
   });
 
-const places = { file: '--from', database: '--to' } as const;
+const urlOptions = { file: '--from', database: '--to' } as const;
 
 /** The other URL is `DATABASE_URL`: every user of the machine can see a password in an argument. */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
@@ -48,9 +48,9 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   }
   const outcome = await transferToPostgres(path, to);
   if (outcome.kind === 'failed') {
-    const { error, place } = outcome;
-    const [url, isNamed] = place === 'file' ? [from, named.from] : [to, named.to];
-    throw explain(error, url, isNamed && places[place]);
+    const { error, side } = outcome;
+    const [url, isNamed] = side === 'file' ? [from, named.from] : [to, named.to];
+    throw explain(error, url, isNamed && urlOptions[side]);
   }
   const { moved } = outcome;
   if (outcome.kind === 'uncertain') {

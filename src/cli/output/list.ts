@@ -1,7 +1,7 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { formatInstant, printable } from './print';
-import { factNames, factsOf, fieldsOf, fieldText } from './request';
+import { fieldsOf, fieldText, metadataNames, metadataOf } from './request';
 
 function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
@@ -42,7 +42,7 @@ export function formatList(
     .join('\n');
 }
 
-const nameWidth = Math.max(...[...factNames, ...fieldNames].map(({ length }) => length));
+const nameWidth = Math.max(...[...metadataNames, ...fieldNames].map(({ length }) => length));
 
 /** Indents further lines of a value like its first. */
 const formatEntries = (values: object) =>
@@ -52,4 +52,4 @@ const formatEntries = (values: object) =>
     .join('\n');
 
 export const formatRequest = (stored: StoredRequest): string =>
-  `${formatEntries(factsOf(stored))}\n\n${formatEntries(fieldsOf(stored))}`;
+  `${formatEntries(metadataOf(stored))}\n\n${formatEntries(fieldsOf(stored))}`;

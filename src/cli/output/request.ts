@@ -1,7 +1,9 @@
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
-/** Returns the stored fields: anything, if the request broke the schema. */
+/**
+ * Returns the stored fields. If the request broke the schema, they can have any name and value.
+ */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }
@@ -16,7 +18,7 @@ export function fieldText(value: unknown): string {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-const facts = {
+const metadata = {
   id: ({ id }) => id,
   state: ({ state }) => state,
   reason: ({ reason }) => reason,
@@ -33,20 +35,20 @@ const facts = {
   source: ({ source }) => source,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;
 
-export const factNames = Object.keys(facts);
+export const metadataNames = Object.keys(metadata);
 
-export const factsOf = (stored: StoredRequest): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(stored)]));
+export const metadataOf = (stored: StoredRequest): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(metadata).map(([name, read]) => [name, read(stored)]));
 
 export const toJson = (stored: StoredRequest) => ({
-  ...factsOf(stored),
+  ...metadataOf(stored),
   request: fieldsOf(stored),
 });
 
-export const columnNames = [...factNames, ...fieldNames];
+export const columnNames = [...metadataNames, ...fieldNames];
 
 export function toRow(stored: StoredRequest): string[] {
-  const fields = fieldsOf(stored);
-  const values = [...Object.values(factsOf(stored)), ...fieldNames.map((name) => fields[name])];
+  const entered = fieldsOf(stored);
+  const values = [...Object.values(metadataOf(stored)), ...fieldNames.map((name) => entered[name])];
   return values.map(fieldText);
 }

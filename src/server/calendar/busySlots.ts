@@ -13,11 +13,14 @@ export function isSlotBusy(slot: Slot, spans: readonly Span[], timeZone: string)
 export const busySlotsOn = (date: string, spans: readonly Span[], timeZone: string): string[] =>
   everySlotOn(date).filter((time) => isSlotBusy({ date, time }, spans, timeZone));
 
-/** Covers the booking windows of today and of the next day, when the reading still counts. */
+/**
+ * Returns the span of today's and tomorrow's booking windows, because a reading is used for up to 24 hours.
+ */
 export function spanToRead(timeZone: string, now: Date): Span {
   const { first, last } = bookingWindow(timeZone, now);
   return [
     slotInstant({ date: first, time: '00:00' }, timeZone).getTime(),
+    // The last day, one more for tomorrow's window, and one for changes of the clock.
     slotInstant({ date: last, time: '00:00' }, timeZone).getTime() + 3 * dayMs,
   ];
 }

@@ -9,7 +9,7 @@ export interface Component {
   parts: Component[];
 }
 
-/** Drops titles, people and places unread. */
+/** Skips titles, people, and locations. */
 const neededLine =
   /^(UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO)[;:]/i;
 
@@ -54,7 +54,7 @@ type ParsedLine = [
   ...values: unknown[],
 ];
 
-/** Corrects zone names with a colon, and rules in small letters, for ical.js. */
+/** For ical.js, quotes zone names with a colon, and writes rules in uppercase. */
 const correct = (line: string): string =>
   /^RRULE:/i.test(line)
     ? line.toUpperCase()

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const freshMs = 5 * minuteMs;
 /** The wait after a failed reading. */
 const pauseMs = minuteMs;
-/** The age until which a reading counts while later ones fail. */
+/** The age until which a reading is used while later ones fail. */
 const usableMs = dayMs;
 
 const maxWaitMs = { slots: 3000, post: 1000 };
@@ -24,7 +24,7 @@ interface Settings {
   site: Pick<Env['site'], 'timeZone'>;
 }
 
-/** @param position the place in `BUSY_CALENDAR_URL`, from 1 */
+/** @param position in `BUSY_CALENDAR_URL`, from 1 */
 function createCalendar(url: string, position: number, timeZone: string) {
   let latest: { spans: Span[]; startedAt: number } | undefined;
   let failure: { code: string; count: number; endedAt: number } | undefined;

@@ -18,7 +18,7 @@ export function readWall(value: unknown): { wall: number; isUtc: boolean; isDate
   return { wall, isUtc: isUtc === 'Z', isDate };
 }
 
-/** Days count by the calendar, hours by the clock (RFC 5545, section 3.3.6). */
+/** A calendar day can have 23 or 25 hours (RFC 5545, section 3.3.6). */
 export interface Length {
   days: number;
   exactMs: number;

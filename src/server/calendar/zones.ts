@@ -90,7 +90,7 @@ function namedZone(name: string, isFull: boolean): Zone | undefined {
   return found === undefined ? undefined : ianaZone(found);
 }
 
-/** If a zone has several definitions, the first one counts. */
+/** If a zone has several definitions, uses the first one. */
 function definitionsIn(calendars: readonly Component[]): Map<string, Component> {
   const byName = new Map<string, Component>();
   for (const definition of calendars.flatMap((calendar) => partsOf(calendar, 'VTIMEZONE'))) {

@@ -59,15 +59,15 @@ async function answerMove(
 ): Promise<Response> {
   const { posts, limits } = runtime;
   const call = callFromFields(fields);
-  const endsAt = performance.now() + timeLimitMs;
-  const reserve = (isFurtherCall: boolean) => limits.reserve(client, isFurtherCall);
-  const moving = moveCall({ thread, version, call }, runtime, endsAt, reserve);
+  const deadline = performance.now() + timeLimitMs;
+  const countStored = (isFurtherCall: boolean) => limits.countStored(client, isFurtherCall);
+  const moving = moveCall({ thread, version, call }, runtime, deadline, countStored);
   const result = await within(timeLimitMs, moving).catch((error) => {
     posts.noteUnstored(error);
     throw error;
   });
   if (result.kind === 'unknown') return unknown();
-  if (result.kind === 'beyond') return tooMany(request, result);
+  if (result.kind === 'exceeded') return tooMany(request, result);
   if (result.kind === 'refused') return problem(409, undefined, { refused: result.refused });
   if (result.kind === 'changed') {
     const held = { ...callToFields(result.held), version: result.version };
@@ -103,7 +103,7 @@ async function respond(
   const isMove = 'callDate' in fields || 'callTime' in fields;
   const { limits } = runtime;
   const count = isMove ? limits.countChange(client) : limits.countRead(client);
-  if (count.kind === 'beyond') return tooMany(request, count);
+  if (count.kind === 'exceeded') return tooMany(request, count);
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
     if (!data) return refuseUnfit(error).response;

@@ -9,7 +9,7 @@ import { errorWith } from '../errorCode';
 import { isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
-import type { Beyond, Reserved, Within } from '../limits';
+import type { Counted, LimitExceeded, Within } from '../limits';
 import { timeLimitMs } from '../outbox/engine/database';
 import type { StatedPosition } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
@@ -62,35 +62,35 @@ async function withBusyTimes(
 }
 
 type Decided =
-  | { kind: 'accept'; settle: Reserved['settle'] }
+  | { kind: 'accept'; settle: Counted['settle'] }
   | { kind: 'quarantine'; reason: string };
 
 /** Decides on quarantine. Only otherwise accepted requests count in step 3 of the limits. */
 async function decide(
   { post, stated, call }: ParsedRequest,
-  { client, own }: { client: string; own: Within | Beyond },
+  { client, own }: { client: string; own: Within | LimitExceeded },
   { outbox: { store }, limits }: Runtime,
   ask: Ask,
 ): Promise<Decided> {
   if (post.kind === 'unfit') return { kind: 'quarantine', reason: post.quarantine };
   if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
-  if (own.kind === 'beyond') return { kind: 'quarantine', reason: own.reason };
+  if (own.kind === 'exceeded') return { kind: 'quarantine', reason: own.reason };
   // If the outbox fails, no call is held.
   const isFurtherCall =
     call !== null && !(await ask(() => store.holdsCall(stated)).catch(() => true));
-  const reserved = limits.reserve(client, isFurtherCall);
-  if (reserved.kind === 'beyond') return { kind: 'quarantine', reason: reserved.reason };
-  return { kind: 'accept', settle: reserved.settle };
+  const counted = limits.countStored(client, isFurtherCall);
+  if (counted.kind === 'exceeded') return { kind: 'quarantine', reason: counted.reason };
+  return { kind: 'accept', settle: counted.settle };
 }
 
-/** A repeat needs no room. */
+/** A repeat needs no disk space. */
 async function canQuarantine(
   { post, stated }: ParsedRequest,
-  { outbox, reserveQuarantine }: Runtime,
+  { outbox, claimQuarantineBytes }: Runtime,
   ask: Ask,
 ): Promise<boolean> {
   // If the outbox fails, it stores nothing.
-  if (await ask(() => reserveQuarantine(post.body)).catch(() => true)) return true;
+  if (await ask(() => claimQuarantineBytes(post.body)).catch(() => true)) return true;
   return (await ask(() => outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime';
 
 export async function handleSlotsGet(
   request: Request,
-  { env, readTakenTimes }: Runtime,
+  { env, readUnavailableTimes }: Runtime,
 ): Promise<Response> {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   const { timeZone } = env.site;
@@ -15,7 +15,8 @@ export async function handleSlotsGet(
     return problem(400, `Ask for a date as YYYY-MM-DD, from ${first} to ${last}.`);
   }
   try {
-    const taken = await readTakenTimes(date);
+    const taken = await readUnavailableTimes(date);
+    // `taken` includes busy times.
     return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
   } catch {
     return problem(503);

@@ -11,7 +11,7 @@ import {
 import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
-import type { Beyond, Reserved } from '../limits';
+import type { Counted, LimitExceeded } from '../limits';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
@@ -24,10 +24,10 @@ type MoveResult =
   /** `attempt`: the correction's first one. */
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
-  /** The sender has seen another version. */
+  /** The thread has another version than the sender saw. */
   | { kind: 'changed'; held: ScheduledCall | null; version: number }
   | { kind: 'unknown' }
-  | Beyond;
+  | LimitExceeded;
 
 interface Wanted {
   thread: string;
@@ -35,20 +35,21 @@ interface Wanted {
   call: ScheduledCall | null;
 }
 
-const [firstMethod] = contactMethodOptions;
+/** For a request whose call is given up. The phone method would ask for a call. */
+const [methodWithoutCall] = contactMethodOptions;
 
-/** Does not validate the current request again: the team may have released it. */
+/** Does not validate the current request's fields: a released request may break the schema. */
 function correctionOf(
   thread: string,
   { id: corrects, version, source }: StoredRequest,
-  former: Record<string, unknown>,
+  currentFields: Record<string, unknown>,
   method: CallMethod,
   call: ScheduledCall | null,
 ): Move {
-  const contactMethod = call ? method : firstMethod.value;
+  const contactMethod = call ? method : methodWithoutCall.value;
   const callFields = callToFields(call);
   const submittedAt = new Date().toISOString();
-  const fields = { ...former, contactMethod, ...callFields, submittedAt };
+  const fields = { ...currentFields, contactMethod, ...callFields, submittedAt };
   return {
     id: randomUUID(),
     corrects,
@@ -74,18 +75,18 @@ function refusalOf(
 
 /**
  * Moves a thread's call, chooses a first one, or gives it up.
- * @param endsAt by `performance.now()`
- * @param reserve counts a move before it is stored
+ * @param deadline on the clock of `performance.now()`
+ * @param countStored counts a move before it is stored
  * @throws as the outbox, or `TIMEOUT`
  */
 export async function moveCall(
   { thread, version, call }: Wanted,
   { env, outbox: { store, worker }, calendars }: Pick<Runtime, 'env' | 'outbox' | 'calendars'>,
-  endsAt: number,
-  reserve: (isFurtherCall: boolean) => Reserved | Beyond,
+  deadline: number,
+  countStored: (isFurtherCall: boolean) => Counted | LimitExceeded,
 ): Promise<MoveResult> {
-  // Repeats if the thread has changed since the read.
-  while (performance.now() < endsAt) {
+  // Retries if the thread has changed since the read.
+  while (performance.now() < deadline) {
     const current = await store.readThread(thread);
     if (!current) return { kind: 'unknown' };
     const held = heldCall(current);
@@ -93,24 +94,24 @@ export async function moveCall(
     if (version !== undefined && version !== current.version) {
       return { kind: 'changed', held, version: current.version };
     }
-    const former: Record<string, unknown> = JSON.parse(current.body);
-    const method = callMethodOf(String(former.contactMethod));
+    const currentFields: Record<string, unknown> = JSON.parse(current.body);
+    const method = callMethodOf(String(currentFields.contactMethod));
     const refused = refusalOf(held, call, method, env);
     if (refused) return { kind: 'refused', refused };
     if (call && (await (await calendars)?.isBusy(call))) {
       return { kind: 'refused', refused: 'unavailable' };
     }
-    // Refused moves are not stored, so the limits come later.
+    // Only a move that would be stored counts, so check the limits last.
     if (call && (await store.takenTimes(call.date)).includes(call.time)) {
       return { kind: 'refused', refused: 'taken' };
     }
-    const reserved = reserve(call !== null && held === null);
-    if (reserved.kind === 'beyond') return reserved;
+    const counted = countStored(call !== null && held === null);
+    if (counted.kind === 'exceeded') return counted;
     const moving: ReturnType<Worker['move']> = (worker ?? store).move(
-      correctionOf(thread, current, former, method, call),
+      correctionOf(thread, current, currentFields, method, call),
     );
     const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
-    void isStored.then((stored) => reserved.settle({ isStored: stored, isCallHeld: stored }));
+    void isStored.then((stored) => counted.settle({ isStored: stored, isCallHeld: stored }));
     const moved = await moving;
     if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {

@@ -80,7 +80,7 @@ const decoders = {
     const value = JSON.parse(text);
     return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
   },
-  /** URL standard, section 5.1. The first of repeated fields counts. @throws for invalid UTF-8 */
+  /** URL standard, section 5.1. Keeps the first of repeated fields. @throws for invalid UTF-8 */
   form(text: string) {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return Object.fromEntries([...new URLSearchParams(text)].reverse());

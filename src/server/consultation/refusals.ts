@@ -4,7 +4,7 @@ import { describeError } from '../errorCode';
 import { clientOf } from '../http/clientAddress';
 import { findOriginRefusal } from '../http/origin';
 import { problem, type Refused, refuseWith, seeOther } from '../http/responses';
-import type { Beyond } from '../limits';
+import type { LimitExceeded } from '../limits';
 import { log } from '../log';
 import type { Runtime } from '../runtime';
 import type { WaitUntil } from './enqueue';
@@ -26,7 +26,7 @@ export function notTaken(
 
 export const tooMany = (
   request: Request,
-  { retryAfterSeconds }: Pick<Beyond, 'retryAfterSeconds'>,
+  { retryAfterSeconds }: Pick<LimitExceeded, 'retryAfterSeconds'>,
 ) => notTaken(request, 429, retryAfterSeconds, 'Please send your request again later.');
 
 type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
@@ -50,7 +50,7 @@ export function admit(request: Request, { env, limits, posts }: Runtime): Admitt
   const { headers } = request;
   const client = clientOf(headers, env.TRUSTED_PROXY_HOPS);
   const count = limits.countPost(client);
-  if (count.kind === 'beyond') return refuseWith(tooMany(request, count));
+  if (count.kind === 'exceeded') return refuseWith(tooMany(request, count));
   const refusal = findOriginRefusal(headers, env.site.url, env.TRUSTED_PROXY_HOPS > 0);
   if (!refusal) return { kind: 'admitted', client };
   if (limits.mayLogRefusal(client)) log.warn(refusal, 'Consultation request refused');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Env } from '../env';
 import type { Database, Params } from './engine/database';
 import { longestLeaseMs } from './queue/deliveries';
-import { isKept } from './queue/expressions';
+import { isNotErased } from './queue/expressions';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** The approximate bytes of a quarantined request beside its body. */
@@ -29,7 +29,8 @@ const errors = `error (name) AS (
 const errorsSince = (instant: string) => `FROM error
   WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
 
-const rows = (state: string) => `FROM consultation_request WHERE state = '${state}' AND ${isKept}`;
+const rows = (state: string) =>
+  `FROM consultation_request WHERE state = '${state}' AND ${isNotErased}`;
 const delivered = `FROM consultation_request WHERE state = 'delivered' AND reason IS NULL`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
@@ -114,7 +115,7 @@ const checks = {
       'the quarantine is full, and its senders are refused: release or resolve what is there, set a shorter ' +
         'PURGE_QUARANTINED_AFTER, or raise QUARANTINE_BUDGET_MB, and restart',
   },
-  genuine: {
+  needsReview: {
     sql: (now) =>
       exists(`${rows('quarantined')} AND (reason LIKE $unfit
       OR received_at <= ${now} - ${hourMs} AND reason IN (${Object.keys(limitReasons).map((name) => `$${name}`)}))`),

@@ -101,13 +101,13 @@ export function toStored(row: RequestRow): StoredRequest {
   const callState = callStateOf(row);
   const isCurrent = isAccepted(row) && current === row.id;
   const isSuperseded = isAccepted(row) && current !== row.id;
-  const isKept = callState === null || (isCallHeld && isAccepted(row));
+  const isCallKept = callState === null || (isCallHeld && isAccepted(row));
   return {
     ...stored,
     isMove: row.isMove === 1,
     callState,
     // Nobody else has taken a freed call, so it is unavailable.
-    callOutcome: isKept ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
+    callOutcome: isCallKept ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
     correctedBy: isSuperseded ? current : null,
     superseded: (isSuperseded && currentVersion) || undefined,
   };

@@ -29,7 +29,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     expect(await outbox.queries.countByState()).not.toHaveProperty('pending', 2);
   }
 
-  test('refuses a repeat meanwhile, also if another thread holds the call by now', async () => {
+  test('refuses a repeat meanwhile, even if another thread holds the call by then', async () => {
     await eraseInFlight(async (request) => {
       expect(await outbox.store.add(request)).toEqual({ kind: 'erased' });
       expect(await isFree()).toBe(true);
@@ -42,7 +42,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
   });
 
   test.each(['id', 'corrects', 'thread'])(
-    'keeps a request from being claimed by its %s',
+    'keeps a request from being claimed if its %s is erased',
     async (column) => {
       const { id } = await outbox.add({ corrects: 'first', thread: 'second', version: 2 });
       await outbox.database.run(
@@ -56,7 +56,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     },
   );
 
-  test('removes the whole family, in whatever order its requests came', async () => {
+  test('removes the whole family, in whatever order its requests arrived', async () => {
     // C arrived before B, so their threads differ.
     const [a, b, c] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
     const [first = '', second = '', third = ''] = [a, b, c];
@@ -77,7 +77,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     expect(await outbox.store.find(other.id)).toBeDefined();
   });
 
-  test('includes the ids of requests that its requests name and that never came', async () => {
+  test('includes the ids that its requests name, even if no such request ever arrived', async () => {
     const never = '00000000-0000-4000-8000-000000000009';
     const { id } = await outbox.add({ corrects: never });
     await outbox.queries.erase([id]);
@@ -115,7 +115,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
         outbox.store.recordFailure(id, lease.owner, { kind: 'pending', waitMs: minute }, '503'),
     ],
   ])(
-    'that was interrupted is completed by the site when the attempt has %s',
+    'that was interrupted is completed by the site once the attempt has %s',
     async (_outcome, end) => {
       const id = await interrupt();
       expect(await isStored(id)).toBe(true);
@@ -124,7 +124,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     },
   );
 
-  test('that was interrupted is completed when the lease has ended, if the process has died', async () => {
+  test('that was interrupted is completed once the lease has ended, if the process has died', async () => {
     const id = await interrupt();
     expect(await outbox.store.removeErased()).toMatchObject({ removed: [], inFlight: [{ id }] });
     clock.time = now + lease.ms;
@@ -136,7 +136,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     let removals = 0;
     return {
       ...outbox.database,
-      unseenForMs: 1,
+      uncommittedForMs: 1,
       async runAll(statements) {
         const rows = await outbox.database.runAll<never>(statements);
         removals += 1;
@@ -146,7 +146,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     };
   }
 
-  test('includes a request that was being stored unseen', async () => {
+  test('includes a request that another process had not committed yet', async () => {
     const first = await outbox.add();
     // This statement began before the erasure.
     const storeLate = async () => {
@@ -185,8 +185,8 @@ describe.each(engines)('an erasure on %s', (name, start) => {
   });
 });
 
-test('a statement can stay unseen for its time limit on PostgreSQL, and never in a file', () => {
-  const unseenForMs = (url: string) => openDatabase(url).unseenForMs;
-  expect(unseenForMs('file:none.db')).toBe(0);
-  expect(unseenForMs('postgres://none.example/none')).toBeGreaterThan(timeLimitMs);
+test('a transaction can stay uncommitted for longer than a statement’s limit on PostgreSQL, and never in a file', () => {
+  const uncommittedForMs = (url: string) => openDatabase(url).uncommittedForMs;
+  expect(uncommittedForMs('file:none.db')).toBe(0);
+  expect(uncommittedForMs('postgres://none.example/none')).toBeGreaterThan(timeLimitMs);
 });

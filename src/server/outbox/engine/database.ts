@@ -28,8 +28,8 @@ export interface Database {
   readonly now: string;
   /** SQL that skips rows locked by another process. */
   readonly skipLocked: string;
-  /** How long another process's uncommitted rows can stay invisible. */
-  readonly unseenForMs: number;
+  /** How long another process's transaction can stay uncommitted. */
+  readonly uncommittedForMs: number;
   /** @throws the engine's error, or `TIMEOUT`; the statement may still take effect */
   run: RunSql;
   /**

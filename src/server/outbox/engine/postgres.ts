@@ -139,7 +139,7 @@ export function openPostgres(
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    unseenForMs: timeLimitMs + commitMs,
+    uncommittedForMs: timeLimitMs + commitMs,
     // Creating an outbox takes longer than callers wait.
     ...runWith((statements, key) => within(timeLimitMs, commit(statements, key))),
     close: connections.end,

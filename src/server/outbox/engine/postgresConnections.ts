@@ -12,7 +12,7 @@ const connectionTimeoutMillis = 3000;
 /** Leaves sessions for the tool and another machine. */
 const maxConnections = 5;
 
-/** The driver leaves a connection open that could not log in. */
+/** Closes the connection after a failed login. pg leaves it open. */
 class Client extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error) => void): void;
@@ -28,8 +28,8 @@ const canceled = '57014';
 
 const refusedPassword = '28P01';
 
-/** The driver has no code for these errors. */
-function named(error: unknown): unknown {
+/** Adds a code to errors for which pg has none. */
+function withErrorCode(error: unknown): unknown {
   const code = errorCode(error);
   if (code === canceled) return errorWith('TIMEOUT');
   if (code !== 'Error') return error;
@@ -38,10 +38,14 @@ function named(error: unknown): unknown {
 
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
-/** Allows a longer statement, to send the limit less often. */
+/**
+ * How far `statement_timeout` may exceed the time left. Saves a `SET LOCAL` before most statements.
+ */
 const graceMs = 500;
 
-/** Keeps a connection while the server may still work for it. */
+/**
+ * Creates a pool that reuses a connection only after the server has answered its last statement.
+ */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
   const lock = createLocks();
@@ -78,11 +82,10 @@ export function createConnections(databaseUrl: string) {
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
-      throw pool.totalCount < maxConnections ? named(error) : errorWith('TIMEOUT');
+      throw pool.totalCount < maxConnections ? withErrorCode(error) : errorWith('TIMEOUT');
     });
     let running: Promise<unknown> = Promise.resolve();
-    /** The last limit that was sent. */
-    let serverMs = leftMs();
+    let sentLimitMs = leftMs();
 
     const send: Query = async (text, values) => {
       const ms = leftMs();
@@ -90,22 +93,22 @@ export function createConnections(databaseUrl: string) {
       const answer = client.query(text, values);
       running = answer;
       const { rows } = await within(ms, answer).catch((error) => {
-        throw named(error);
+        throw withErrorCode(error);
       });
       return rows;
     };
     // With a pooler, a session's settings would reach other clients.
-    const limit = () => `SET LOCAL statement_timeout = ${serverMs}`;
+    const setTimeoutSql = () => `SET LOCAL statement_timeout = ${sentLimitMs}`;
 
     const query: Query = async (text, values) => {
-      if (serverMs - leftMs() > graceMs) {
-        serverMs = Math.max(1, leftMs());
-        await send(limit());
+      if (sentLimitMs - leftMs() > graceMs) {
+        sentLimitMs = Math.max(1, leftMs());
+        await send(setTimeoutSql());
       }
       return send(text, values);
     };
 
-    async function release(hasFailed: boolean): Promise<void> {
+    async function returnClient(hasFailed: boolean): Promise<void> {
       const isBroken = (error: unknown) => !(error instanceof pg.DatabaseError);
       let broken = await running.then(() => false, isBroken);
       if (hasFailed && !broken) broken = await client.query('ROLLBACK').then(() => false, isBroken);
@@ -114,15 +117,15 @@ export function createConnections(databaseUrl: string) {
     }
 
     try {
-      // The second limit frees the locks of a lost machine.
-      await send(`BEGIN ISOLATION LEVEL READ COMMITTED ${mode}; ${limit()};
+      // idle_in_transaction_session_timeout frees the locks of a machine that disappears.
+      await send(`BEGIN ISOLATION LEVEL READ COMMITTED ${mode}; ${setTimeoutSql()};
         SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
       const result = await work(query);
       await send('COMMIT');
-      await release(false);
+      await returnClient(false);
       return result;
     } catch (error) {
-      void release(true);
+      void returnClient(true);
       throw error;
     }
   }

@@ -59,7 +59,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
   return {
     now: sqliteNow,
     skipLocked: '',
-    unseenForMs: 0,
+    uncommittedForMs: 0,
     ...runWith(commit),
     async close() {
       closed = true;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { callFromFields, type ScheduledCall } from '@/features/consultation/model/call/call';
 import type { Database, Params } from '../engine/database';
-import { isHeldBy, isInFlight, isKept, isTaken } from '../queue/expressions';
+import { isHeldBy, isInFlight, isNotErased, isTaken } from '../queue/expressions';
 import { accept, createStore, startOver } from '../queue/store';
 import { dismissed, resolved } from '../storedRequest';
 
@@ -81,7 +81,7 @@ export function createChanges(database: Database) {
   ): Promise<string[]> {
     const { set, where, further } = changes[name];
     const one = `UPDATE consultation_request SET ${set}
-      WHERE ${where} AND ${isKept} AND id = $id RETURNING id`;
+      WHERE ${where} AND ${isNotErased} AND id = $id RETURNING id`;
     const changed: string[] = [];
     for await (const id of ids === 'all' ? eachId(where, span) : ids) {
       const params = { ...span, ...(await paramsFor(id)), id };

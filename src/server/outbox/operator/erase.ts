@@ -3,30 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { longestLeaseMs } from '../queue/deliveries';
 import { createErasures, type InFlight } from '../queue/erasures';
-import { columns, isKept, isLinkedToId } from '../queue/expressions';
+import { columns, isConnectedToId, isNotErased } from '../queue/expressions';
 import { type RequestRow, type StoredRequest, toStored } from '../storedRequest';
 
-/** Leases end earlier, unless the clock is set back. */
+/** Longer than any lease, unless the clock is set back. */
 const maxWaitMs = 1.5 * longestLeaseMs;
 const checkEveryMs = 200;
 
-/** A thread, and all requests linked to it by `corrects`, directly or not. */
+/** A thread, and all requests connected to it by `corrects`, directly or not. */
 interface Family {
   ids: string[];
   requests: StoredRequest[];
 }
 
 export function createErase(database: Database) {
-  const { run, unseenForMs } = database;
+  const { run, uncommittedForMs } = database;
   const { eraseIds, removeErased } = createErasures(database);
 
   async function familyOf(id: string): Promise<Family> {
     const ids = new Set([id]);
     const requests = new Map<string, StoredRequest>();
-    // The loop also reaches the ids that it adds.
+    // Iterating a Set also visits ids added during the loop.
     for (const next of ids) {
       const rows = await run<RequestRow>(
-        `SELECT ${columns} FROM consultation_request WHERE ${isLinkedToId} AND ${isKept}`,
+        `SELECT ${columns} FROM consultation_request WHERE ${isConnectedToId} AND ${isNotErased}`,
         { id: next },
       );
       for (const request of rows.map(toStored)) {
@@ -44,7 +44,7 @@ export function createErase(database: Database) {
 
     /**
      * Erases the families of ids, and waits for attempts in flight. On PostgreSQL, a second pass
-     * finds what another process was storing unseen.
+     * finds requests that another process had not committed yet.
      * @param onRecorded called with the requests in flight, once all ids are recorded
      */
     async erase(
@@ -79,8 +79,8 @@ export function createErase(database: Database) {
       await remove();
       onRecorded(inFlight);
       await removeAll();
-      if (unseenForMs > 0) {
-        await sleep(unseenForMs);
+      if (uncommittedForMs > 0) {
+        await sleep(uncommittedForMs);
         await removeAll();
       }
       for (const { id } of inFlight) found.delete(id);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database } from '../engine/database';
-import { columns, erasedRequests, isKept } from '../queue/expressions';
+import { columns, erasedRequests, isNotErased } from '../queue/expressions';
 import { createStore } from '../queue/store';
 import {
   type RequestRow,
@@ -16,7 +16,7 @@ import { createPurge } from './purge';
 const pageSize = 500;
 
 /** A range of whole UUIDs uses the index in any collation. */
-const completedWith = (digit: string, prefix: string) =>
+const paddedWith = (digit: string, prefix: string) =>
   prefix + '00000000-0000-0000-0000-000000000000'.replaceAll('0', digit).slice(prefix.length);
 
 export function createQueries(database: Database) {
@@ -26,13 +26,15 @@ export function createQueries(database: Database) {
   return {
     find,
 
-    /** Finds two ids at most, erased ones included. */
+    /**
+     * Returns at most two ids, which is enough to detect an ambiguous prefix. Includes erased ids.
+     */
     async idsWith(prefix: string): Promise<string[]> {
       const isInRange = 'WHERE id BETWEEN $first AND $last';
       const rows = await run<{ id: string }>(
         `SELECT id FROM consultation_request ${isInRange} UNION SELECT id FROM consultation_thread ${isInRange}
         UNION SELECT id FROM outbox_erased ${isInRange} LIMIT 2`,
-        { first: completedWith('0', prefix), last: completedWith('f', prefix) },
+        { first: paddedWith('0', prefix), last: paddedWith('f', prefix) },
       );
       return rows.map(({ id }) => id);
     },
@@ -40,12 +42,12 @@ export function createQueries(database: Database) {
     /** Newest first. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
-      // Partial indexes do not apply to placeholders.
+      // A literal, because a partial index is not used for a parameter.
       const ofState = state ? `state = '${state}'` : 'TRUE';
       for (;;) {
         const rows = await run<RequestRow>(
           `SELECT ${columns} FROM consultation_request
-          WHERE ${ofState} AND ${isKept} AND (received_at, id) < ($receivedAt, $id)
+          WHERE ${ofState} AND ${isNotErased} AND (received_at, id) < ($receivedAt, $id)
           ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
           { receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: last?.id ?? '' },
         );

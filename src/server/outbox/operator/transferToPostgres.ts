@@ -20,7 +20,7 @@ type Copied =
 export type TransferOutcome =
   | (Copied & { moved: string })
   /** Nothing was changed. */
-  | { kind: 'failed'; place: 'file' | 'database'; error: unknown };
+  | { kind: 'failed'; side: 'file' | 'database'; error: unknown };
 
 const pageSize = 1000;
 
@@ -119,24 +119,24 @@ export async function transferToPostgres(
   databaseUrl: string,
 ): Promise<TransferOutcome> {
   const connections = createConnections(databaseUrl);
-  let place: 'file' | 'database' = 'file';
+  let side: 'file' | 'database' = 'file';
   let file: Awaited<ReturnType<typeof findFile>> | undefined;
   try {
     file = await findFile(path);
     const { wasMoved, take } = file;
-    place = 'database';
+    side = 'database';
     // Check before any change, and again once the file is locked.
     const found = await transactAtLength(connections, checkTarget);
     if (found === 'occupied' && !wasMoved) throw errorWith('OUTBOX_OCCUPIED');
-    place = 'file';
+    side = 'file';
     const held = await take();
-    place = 'database';
+    side = 'database';
     const copied = await copyAll(connections, held, wasMoved);
     file.close('by another transfer');
     return { ...copied, moved: file.moved };
   } catch (error) {
     file?.close('by sites');
-    return { kind: 'failed', place, error };
+    return { kind: 'failed', side, error };
   } finally {
     await connections.end();
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database, Statement } from '../engine/database';
-import { erasedRequests, isInFlight, isLinkedToId } from './expressions';
+import { erasedRequests, isConnectedToId, isInFlight } from './expressions';
 
 export interface InFlight {
   id: string;
@@ -9,14 +9,14 @@ export interface InFlight {
 }
 
 export function createErasures({ run, runAll, now }: Database) {
-  const linked = `FROM consultation_request WHERE ${isLinkedToId}`;
+  const connected = `FROM consultation_request WHERE ${isConnectedToId}`;
   const removal = [
     `INSERT INTO outbox_erased (id)
-      SELECT CAST($id AS TEXT) UNION SELECT id ${linked} UNION SELECT thread ${linked}
-      UNION SELECT corrects ${linked} AND corrects IS NOT NULL
+      SELECT CAST($id AS TEXT) UNION SELECT id ${connected} UNION SELECT thread ${connected}
+      UNION SELECT corrects ${connected} AND corrects IS NOT NULL
       ON CONFLICT DO NOTHING`,
-    `DELETE FROM consultation_thread WHERE id = $id OR id IN (SELECT thread ${linked})`,
-    `DELETE ${linked} AND NOT ${isInFlight(now)} RETURNING id`,
+    `DELETE FROM consultation_thread WHERE id = $id OR id IN (SELECT thread ${connected})`,
+    `DELETE ${connected} AND NOT ${isInFlight(now)} RETURNING id`,
   ];
 
   /**

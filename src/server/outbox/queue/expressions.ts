@@ -28,7 +28,7 @@ export const isInFlight = (now: string) =>
 export const isErased = (before: string) => `EXISTS (SELECT 1 FROM outbox_erased
   WHERE outbox_erased.id IN (${before}id, ${before}corrects, ${before}thread))`;
 
-export const isKept = `NOT ${isErased('consultation_request.')}`;
+export const isNotErased = `NOT ${isErased('consultation_request.')}`;
 
 /** Uses indexes; `isErased` would read each request. */
 export const erasedRequests = `SELECT id FROM consultation_request WHERE id IN (SELECT id FROM outbox_erased)
@@ -36,4 +36,4 @@ export const erasedRequests = `SELECT id FROM consultation_request WHERE id IN (
     WHERE version > 0 AND thread IN (SELECT id FROM outbox_erased)
   UNION SELECT id FROM consultation_request WHERE corrects IN (SELECT id FROM outbox_erased)`;
 
-export const isLinkedToId = `(id = $id OR thread = $id AND version > 0 OR corrects = $id)`;
+export const isConnectedToId = `(id = $id OR thread = $id AND version > 0 OR corrects = $id)`;

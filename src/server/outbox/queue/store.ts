@@ -12,7 +12,7 @@ import {
 } from '../storedRequest';
 import { createDeliveries } from './deliveries';
 import { createErasures } from './erasures';
-import { columns, isAccepted, isErased, isHeldBy, isKept, isTaken } from './expressions';
+import { columns, isAccepted, isErased, isHeldBy, isNotErased, isTaken } from './expressions';
 
 /**
  * Stores a request unless its id is known or it is erased.
@@ -25,8 +25,8 @@ function insertWith(
 ): string {
   const taken = `CASE WHEN ${isTaken('$callDate', '$callTime', '$thread')} THEN 'taken' END`;
   // A thread keeps its call, also one that the form no longer offers.
-  const isKeptCall = isHeldBy('$thread', '$callDate', '$callTime');
-  const unavailable = `CASE WHEN NOT ${isKeptCall} THEN 'unavailable' END`;
+  const isHeldAlready = isHeldBy('$thread', '$callDate', '$callTime');
+  const unavailable = `CASE WHEN NOT ${isHeldAlready} THEN 'unavailable' END`;
   const undecided = quarantine ? 'NULL' : taken;
   return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at, tried_since,
       due_at, lease_owner, call_date, call_time, call_outcome, corrects, thread, version, source, is_move)
@@ -74,14 +74,14 @@ export const positionAsStated = ({
 }: StatedPosition): ThreadPosition =>
   corrects ? { thread: thread ?? corrects, version: version ?? 1 } : { thread: id, version: 0 };
 
-const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isKept}`;
+const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isNotErased}`;
 
 /** Refuses later corrections of a refused request, too. */
 const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WHERE ${isErased('$')}
   ON CONFLICT DO NOTHING`;
 
 const selectCurrent = `SELECT ${columns} FROM consultation_request
-  WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread) AND ${isKept}`;
+  WHERE id = (SELECT current FROM consultation_thread WHERE id = $thread) AND ${isNotErased}`;
 
 const selectCall = `SELECT call_date AS "callDate", call_time AS "callTime" FROM consultation_thread
   WHERE id = $thread`;
