@@ -34,7 +34,7 @@ const silent: HeldCall = { kind: 'silent' };
 const unknown: HeldCall = { kind: 'unknown' };
 
 const answer = (state: CallState, given: MoveAnswer) =>
-  callReducer(state, { kind: 'answered', id: state.pending?.id ?? -1, answer: given });
+  callReducer(state, { kind: 'answered', id: state.question?.id ?? -1, answer: given });
 const having = (state: CallState, ...steps: (CallEvent | MoveAnswer)[]) =>
   steps.reduce(
     (now, step) =>
@@ -170,7 +170,7 @@ describe('the page of a call', () => {
   });
 
   test('sends the version that it shows', () => {
-    expect(opened(held, returned, known(ten, 4), move(eleven)).pending).toMatchObject({
+    expect(opened(held, returned, known(ten, 4), move(eleven)).question).toMatchObject({
       kind: 'move',
       version: 4,
       wanted: eleven,
@@ -182,7 +182,7 @@ describe('the page of a call', () => {
     expect(asked.shown).toMatchObject({ step: 'asking', call: ten });
     const changed = having(asked, known(noon, 1));
     expect(changed.shown).toMatchObject({ step: 'choosing', call: noon });
-    expect(having(changed, confirm).pending).toBeNull();
+    expect(having(changed, confirm).question).toBeNull();
   });
 
   test('ignores presses during a post, and answers to earlier posts', () => {
@@ -191,15 +191,15 @@ describe('the page of a call', () => {
     for (const press of [move(noon), cancel, confirm, keep, chose(noon), returned, tryAgain]) {
       expect(callReducer(sending, press)).toBe(sending);
     }
-    const late = { kind: 'answered', id: asking.pending?.id ?? 0, answer: unknown } as const;
+    const late = { kind: 'answered', id: asking.question?.id ?? 0, answer: unknown } as const;
     expect(callReducer(sending, late)).toBe(sending);
     const moved = answer(sending, known(eleven, 1));
     expect(callReducer(moved, late)).toBe(moved);
   });
 
   test('begins without a query if the address names no thread', () => {
-    expect(initialState(null)).toMatchObject({ shown: { kind: 'unknown' }, pending: null });
-    expect(initialState(undefined)).toMatchObject({ shown: { kind: 'loading' }, pending: null });
+    expect(initialState(null)).toMatchObject({ shown: { kind: 'unknown' }, question: null });
+    expect(initialState(undefined)).toMatchObject({ shown: { kind: 'loading' }, question: null });
   });
 });
 
@@ -233,19 +233,19 @@ const elsewhere = fc.option(fc.constantFrom('moved', 'given up', 'corrected', 'e
 
 function serve(
   thread: Thread,
-  pending: NonNullable<CallState['pending']>,
+  question: NonNullable<CallState['question']>,
   how: string,
 ): MoveAnswer {
   if (how === 'is silent') return silent;
   if (how === 'refuses') return limitedFor(60);
   const { call, version, isOver, isErased } = thread;
   let result: MoveAnswer = isErased ? unknown : known(call, version, isOver);
-  if (pending.kind === 'move' && !isErased && !isSame(call, pending.wanted)) {
-    if (pending.version !== version) result = changedTo(call, version);
+  if (question.kind === 'move' && !isErased && !isSame(call, question.wanted)) {
+    if (question.version !== version) result = changedTo(call, version);
     else if (isOver && call) result = refused('over');
-    else if (isSame(pending.wanted, noon)) result = refused('taken');
+    else if (isSame(question.wanted, noon)) result = refused('taken');
     else {
-      Object.assign(thread, { call: pending.wanted, version: version + 1, isOver: false });
+      Object.assign(thread, { call: question.wanted, version: version + 1, isOver: false });
       result = known(thread.call, thread.version);
     }
   }
@@ -275,9 +275,9 @@ test('after any sequence of events and a query, the page shows the server’s st
       const thread: Thread = { call: ten, version: 0, isOver: false, isErased: false };
       let state = initialState('thread');
       const settle = (how: string) => {
-        for (let posts = 0; state.pending; posts += 1) {
+        for (let posts = 0; state.question; posts += 1) {
           expect(posts).toBeLessThan(5);
-          state = answer(state, serve(thread, state.pending, how));
+          state = answer(state, serve(thread, state.question, how));
         }
       };
       settle('answers');

@@ -18,23 +18,23 @@ export interface CallScenery {
 interface CallLayoutProps extends CallScenery {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
   /** The lede and the card, in a live region. */
-  said: ReactNode;
+  status: ReactNode;
   help?: ReactNode;
   children?: ReactNode;
 }
 
-export function CallLayout({ intro, street, site, said, help, children }: CallLayoutProps) {
+export function CallLayout({ intro, street, site, status, help, children }: CallLayoutProps) {
   return (
     <>
       <div data-sky="">
         {intro}
-        <Said>
-          <CardRoom site={site} />
+        <Status>
+          <CardSpace site={site} />
           <div>
-            <div role="status">{said}</div>
+            <div role="status">{status}</div>
             {help}
           </div>
-        </Said>
+        </Status>
         {street}
       </div>
       <Ground>{children}</Ground>
@@ -43,7 +43,7 @@ export function CallLayout({ intro, street, site, said, help, children }: CallLa
 }
 
 /** Reserves the longest call's height. */
-function CardRoom({ site }: Pick<CallLayoutProps, 'site'>) {
+function CardSpace({ site }: Pick<CallLayoutProps, 'site'>) {
   return (
     <div data-card-space="" aria-hidden="true">
       <p data-text={callPage.ledes.held} />
@@ -70,7 +70,7 @@ export function NoCallCard({ hint }: { hint: ReactNode }) {
 }
 
 /** As high as the window, to prevent layout shift when the call comes. */
-export const Room = styled.div`
+export const FormSpace = styled.div`
   min-height: 100svh;
   ${media.noScript} { display: none; }
 `;
@@ -83,7 +83,7 @@ export const Reach = styled.div`
   button { margin-top: ${theme.space.x3}; }
 `;
 
-const Said = styled.div`
+const Status = styled.div`
   ${container}
   position: relative;
   z-index: 1;

@@ -7,7 +7,7 @@ import { CallCard } from '../call/CallCard';
 import { callInShort } from '../model/call/callInWords';
 import { usePressGuard } from '../page/usePressGuard';
 import { CallHeadingText } from './CallHeading';
-import { CallLayout, type CallScenery, NoCallCard, Reach, Room } from './CallLayout';
+import { CallLayout, type CallScenery, FormSpace, NoCallCard, Reach } from './CallLayout';
 import { callScreens } from './callScreens';
 import { isBooking, type Shown } from './callState';
 import { MoveForm } from './MoveForm';
@@ -43,9 +43,9 @@ function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void
 export function CallOfThread(props: CallOfThreadProps) {
   const { thread, site, callHint, callSpace, reach, withoutScript, ...scenery } = props;
   const [state, dispatch] = useCallOfThread(thread);
-  const { shown, pending, lead } = state;
-  const { heading, lede, card, reach: place } = screenOf(shown);
-  const isTrying = pending?.kind === 'query' && pending.isPressed && place !== 'below';
+  const { shown, question, lead } = state;
+  const { heading, lede, card, reach: reachPosition } = screenOf(shown);
+  const isTrying = question?.kind === 'query' && question.isPressed && reachPosition !== 'below';
   const isAsking = isBooking(shown) && shown.step === 'asking';
   useLead(lead);
   usePressGuard(`${lead.count} ${isAsking}`);
@@ -55,7 +55,7 @@ export function CallOfThread(props: CallOfThreadProps) {
       <CallLayout
         {...scenery}
         site={site}
-        said={
+        status={
           <>
             <p key={`${lede}${isTrying}`} data-loading={shown.kind === 'loading' ? '' : undefined}>
               {isTrying ? callPage.ledes.loading : lede}
@@ -75,10 +75,10 @@ export function CallOfThread(props: CallOfThreadProps) {
           </>
         }
         help={
-          place !== 'below' && (
+          reachPosition !== 'below' && (
             <Reach>
               {reach}
-              {place === 'instead, with a button' && (
+              {reachPosition === 'instead, with a button' && (
                 <button
                   type="button"
                   className="button"
@@ -96,7 +96,7 @@ export function CallOfThread(props: CallOfThreadProps) {
           )
         }
       >
-        {shown.kind === 'loading' && <Room />}
+        {shown.kind === 'loading' && <FormSpace />}
         {isBooking(shown) && (
           <MoveForm
             booking={shown}
@@ -107,7 +107,7 @@ export function CallOfThread(props: CallOfThreadProps) {
             callSpace={callSpace}
           />
         )}
-        {place === 'below' && (
+        {reachPosition === 'below' && (
           <Reach>
             {isBooking(shown) && <p>{callPage.direct}</p>}
             {thread === undefined && withoutScript}

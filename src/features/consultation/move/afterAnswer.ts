@@ -8,7 +8,7 @@ import {
   type CallState,
   isBooking,
   leadTo,
-  type Pending,
+  type Question,
   refuse,
   type Shown,
 } from './callState';
@@ -52,12 +52,12 @@ function afterQuery(state: CallState, isPressed: boolean, answer: HeldCall): Cal
   return isPressed && shown.kind !== state.shown.kind ? leadTo(next, 'heading') : next;
 }
 
-type MovePending = Extract<Pending, { kind: 'move' }>;
+type MoveQuestion = Extract<Question, { kind: 'move' }>;
 
 function afterMove(
   state: CallState,
   booking: Booking,
-  { wanted, isRepeat }: MovePending,
+  { wanted, isRepeat }: MoveQuestion,
   answer: MoveAnswer,
 ): CallState {
   switch (answer.kind) {
@@ -115,14 +115,14 @@ function afterCheck(
   return leadTo({ ...state, shown: shownAfterQuery(booking, answer) }, 'heading');
 }
 
-export function afterAnswer(state: CallState, pending: Pending, answer: MoveAnswer): CallState {
+export function afterAnswer(state: CallState, question: Question, answer: MoveAnswer): CallState {
   const { shown } = state;
-  const ended = { ...state, pending: null };
-  if (pending.kind === 'move') {
-    return isBooking(shown) ? afterMove(ended, shown, pending, answer) : ended;
+  const ended = { ...state, question: null };
+  if (question.kind === 'move') {
+    return isBooking(shown) ? afterMove(ended, shown, question, answer) : ended;
   }
   // Only moves are refused.
   if (answer.kind === 'refused' || answer.kind === 'changed') return ended;
-  if (pending.kind === 'query') return afterQuery(ended, pending.isPressed, answer);
-  return isBooking(shown) ? afterCheck(ended, shown, pending.wanted, answer) : ended;
+  if (question.kind === 'query') return afterQuery(ended, question.isPressed, answer);
+  return isBooking(shown) ? afterCheck(ended, shown, question.wanted, answer) : ended;
 }

@@ -48,13 +48,13 @@ function inBooking(state: CallState, booking: Booking, event: CallEvent): CallSt
 }
 
 export function callReducer(state: CallState, event: CallEvent): CallState {
-  const { shown, pending } = state;
+  const { shown, question } = state;
   if (event.kind === 'answered') {
-    return pending?.id === event.id ? afterAnswer(state, pending, event.answer) : state;
+    return question?.id === event.id ? afterAnswer(state, question, event.answer) : state;
   }
   const isPressed = event.kind === 'triedAgain';
   if (isPressed || event.kind === 'returned') {
-    const isBusy = pending && (pending.kind !== 'query' || pending.isPressed);
+    const isBusy = question && (question.kind !== 'query' || question.isPressed);
     return isBusy ? state : begin(state, { kind: 'query', isPressed });
   }
   return isBooking(shown) && shown.step !== 'sending' ? inBooking(state, shown, event) : state;

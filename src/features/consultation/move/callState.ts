@@ -28,15 +28,15 @@ export type Helpless =
   /** `limited` ends within minutes. */
   | { kind: 'unreachable' | 'limited' | 'exhausted' };
 
-export type Pending = { id: number } & (
+export type Question = { id: number } & (
   | { kind: 'query'; isPressed: boolean }
   | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
-  /** Queries whether a move without an answer was made. */
+  /** Asks whether a move without an answer was made. */
   | { kind: 'check'; wanted: ScheduledCall | null }
 );
 
-type NewPending = Pending extends infer One
-  ? One extends Pending
+type NewQuestion = Question extends infer One
+  ? One extends Question
     ? Omit<One, 'id'>
     : never
   : never;
@@ -46,14 +46,14 @@ export interface CallState {
   /** Null until the visitor chooses. */
   chosen: CallChoice | null;
   refused: readonly ScheduledCall[];
-  pending: Pending | null;
+  question: Question | null;
   posts: number;
   /** The focus target after a press. `line` is beside the button. */
   lead: { to: 'heading' | 'line'; count: number };
 }
 
 export type CallEvent =
-  /** Visible again, or online. */
+  /** The page is visible again, or the browser online. */
   | { kind: 'returned' }
   | { kind: 'triedAgain' }
   | { kind: 'chose'; choice: CallChoice }
@@ -66,9 +66,9 @@ export type CallEvent =
 export const isBooking = (shown: Shown): shown is Booking => 'step' in shown;
 
 /** Begins a post. Answers to earlier ones are ignored. */
-export function begin(state: CallState, pending: NewPending): CallState {
+export function begin(state: CallState, question: NewQuestion): CallState {
   const id = state.posts + 1;
-  return { ...state, pending: { ...pending, id } as Pending, posts: id };
+  return { ...state, question: { ...question, id } as Question, posts: id };
 }
 
 /** @param thread undefined before hydration, null without one */
@@ -77,7 +77,7 @@ export function initialState(thread: string | null | undefined): CallState {
     shown: { kind: thread === null ? 'unknown' : 'loading' },
     chosen: null,
     refused: [],
-    pending: null,
+    question: null,
     posts: 0,
     lead: { to: 'heading', count: 0 },
   };

@@ -12,32 +12,32 @@ export function useCallOfThread(
   thread: string | null | undefined,
 ): [CallState, Dispatch<CallEvent>] {
   const [state, dispatch] = useReducer(callReducer, thread, initialState);
-  const { pending } = state;
-  const returns = useReturns();
+  const { question } = state;
+  const returnCount = useReturns();
 
   useEffect(() => {
-    if (!thread || !pending) return;
-    const { id } = pending;
+    if (!thread || !question) return;
+    const { id } = question;
     const answered =
-      pending.kind === 'move'
-        ? moveHeldCall(thread, pending.version, pending.wanted, timeoutMs)
+      question.kind === 'move'
+        ? moveHeldCall(thread, question.version, question.wanted, timeoutMs)
         : askHeldCall(thread, timeoutMs);
     void answered.then((answer) => dispatch({ kind: 'answered', id, answer }));
-  }, [thread, pending]);
+  }, [thread, question]);
 
   useEffect(() => {
-    if (returns > 0) dispatch({ kind: 'returned' });
-  }, [returns]);
+    if (returnCount > 0) dispatch({ kind: 'returned' });
+  }, [returnCount]);
 
   useEffect(() => {
-    const onSeen = () => {
+    const onReturn = () => {
       if (!document.hidden) dispatch({ kind: 'returned' });
     };
-    document.addEventListener('visibilitychange', onSeen);
-    window.addEventListener('online', onSeen);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
     return () => {
-      document.removeEventListener('visibilitychange', onSeen);
-      window.removeEventListener('online', onSeen);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
     };
   }, []);
 

@@ -19,23 +19,23 @@ interface SentCallCardProps {
   /** Reserves space until the answer. */
   isHidden: boolean;
   /** Reserves the longest call's height. */
-  hasRoom: boolean;
+  hasCardSpace: boolean;
   sent: SentRequest;
   site: SiteSettings;
 }
 
-export function SentCallCard({ card, isHidden, hasRoom, sent, site }: SentCallCardProps) {
-  if (card.kind === 'none' && !hasRoom) return null;
+export function SentCallCard({ card, isHidden, hasCardSpace, sent, site }: SentCallCardProps) {
+  if (card.kind === 'none' && !hasCardSpace) return null;
   return (
-    <Place>
-      {hasRoom && <Room site={site} />}
+    <CardArea>
+      {hasCardSpace && <CardSpace site={site} />}
       <div data-hidden={isHidden ? '' : undefined}>
         {card.kind === 'link' && <NoCall thread={sent.thread} />}
         {(card.kind === 'own' || card.kind === 'other') && (
           <HeldCallCard card={card} sent={sent} site={site} />
         )}
       </div>
-    </Place>
+    </CardArea>
   );
 }
 
@@ -71,7 +71,7 @@ function NoCall({ thread }: { thread: string }) {
   );
 }
 
-function Room({ site }: Pick<SentCallCardProps, 'site'>) {
+function CardSpace({ site }: Pick<SentCallCardProps, 'site'>) {
   const { heldCall, addToCalendar, changeCall } = thankYouCopy;
   const isElsewhere = callInWords(longestCall, site, visitorTimeZone()).own !== null;
   return (
@@ -87,7 +87,7 @@ function Room({ site }: Pick<SentCallCardProps, 'site'>) {
   );
 }
 
-const Place = styled.div`
+const CardArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 30rem);
   align-items: start;

@@ -70,7 +70,7 @@ export function SentRequestScreen(props: SentRequestProps) {
       <SentCallCard
         card={screen.card}
         isHidden={isAsking}
-        hasRoom={atFirst.hasCard}
+        hasCardSpace={atFirst.hasCard}
         sent={sent}
         site={site}
       />
