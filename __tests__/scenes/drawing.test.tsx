@@ -23,7 +23,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fil
   <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
 </svg>`;
 
-test('parses a drawing into views, named parts, anchors and a street', () => {
+test('parses a drawing into views, named parts, anchors, and a street', () => {
   const drawing = parseDrawing(source);
   expect(drawing.views).toEqual({ '': '0 0 100 50', near: '20 0 40 50' });
   expect(drawing.parts.map(({ id, optional }) => [id, optional])).toEqual([
@@ -33,11 +33,11 @@ test('parses a drawing into views, named parts, anchors and a street', () => {
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.street).toEqual({
     omit: 'moon cat',
-    place: { x: 0, y: 0, width: 100, height: 50 },
+    box: { x: 0, y: 0, width: 100, height: 50 },
   });
 });
 
-test('fails the build on an unnamed part, an animation or a file that is no drawing', () => {
+test('rejects an unnamed part, an animation, and a file that is not a drawing', () => {
   expect(() => parseDrawing('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')).toThrow(
     'name',
   );
@@ -46,7 +46,7 @@ test('fails the build on an unnamed part, an animation or a file that is no draw
   expect(() => parseDrawing('a picture')).toThrow('root');
 });
 
-test('contains the street once per page and references it in the light of each drawing', () => {
+test('a page contains the street once, and each drawing references it in its own light', () => {
   const { container } = render(
     <>
       <StreetParts />
@@ -86,7 +86,7 @@ test('the 404 page turns off every light of the street', () => {
   for (const light of lights) expect(container.innerHTML).not.toContain(`street-${light}"`);
 });
 
-test('fails the build on an unknown drawing, view, part or anchor', () => {
+test('rejects an unknown drawing, view, part, or anchor', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Drawing name="street" view="nowhere" />)).toThrow('no view "nowhere"');
   expect(() => render(<Drawing name="street" add="nobody" />)).toThrow('no part "nobody"');
@@ -94,7 +94,7 @@ test('fails the build on an unknown drawing, view, part or anchor', () => {
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });
 
-test('fails the build on a selector for unknown parts, and names them all', () => {
+test('rejects a selector for unknown parts, and lists them all', () => {
   expect(streetPart('closing')).toBe("[href='#street-closing']");
   expect(streetPart('closing', 'baker')).toBe(
     ":is([href='#street-baker'], [href='#street-closing'])",
@@ -105,7 +105,7 @@ test('fails the build on a selector for unknown parts, and names them all', () =
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
 });
 
-test('a service without a drawing has an empty room and a bare sky', () => {
+test('a service without a drawing has an empty icon, and a scene that shows only the sky', () => {
   const { drawing: _, ...service } = websiteService;
   const { container } = render(
     <>
@@ -130,7 +130,7 @@ test('no two drawings have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
@@ -142,14 +142,17 @@ test.each(names)('%s keeps unique ids and valid references if a page contains it
   for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
 });
 
-test.each(names)('%s uses only colors of the tables, with their defaults', (name) => {
-  const source = sourceOf(name);
-  expect(writeDefaults(name, source)).toBe(source);
-  expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
-});
+test.each(names)(
+  '%s uses only colors from lights.ts or its example, with their defaults',
+  (name) => {
+    const source = sourceOf(name);
+    expect(writeDefaults(name, source)).toBe(source);
+    expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
+  },
+);
 
 test.each(names)(
-  '%s has no text in a ground’s color, which forced colors replace with the background',
+  '%s has no text in a ground color, which would be invisible in forced-colors mode',
   (name) => {
     const { container } = render(<Drawing name={name} />);
     const fills = Array.from(container.querySelectorAll('text'), (text) =>
@@ -166,13 +169,12 @@ test.each(names)(
   },
 );
 
-/** The theme and the color tables. */
-const withColors = /^src\/(styles\/(theme|lights)|content\/examples\/\w+)\.ts$/;
+const colorFiles = /^src\/(styles\/(theme|lights)|content\/examples\/\w+)\.ts$/;
 
-test('colors are defined only in the theme and its tables', () => {
-  const colored = users
+test('colors are defined only in the theme, the light tables, and the examples', () => {
+  const colored = sourceFiles
     .map(({ file, text }) => ({ file: `src/${file}`, text }))
     .filter(({ file, text }) => /\.tsx?$/.test(file) && rawColor.test(text))
     .map(({ file }) => file);
-  expect(colored.filter((file) => !withColors.test(file))).toEqual([]);
+  expect(colored.filter((file) => !colorFiles.test(file))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | $
 export default function NotFoundPage() {
   return (
     <RootLayout>
-      <PageFrame ends={notFoundLight}>
+      <PageFrame endLight={notFoundLight}>
         <NotFound />
       </PageFrame>
     </RootLayout>

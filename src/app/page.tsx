@@ -22,7 +22,7 @@ export const metadata = pageMetadata(pages.home);
 export default function HomePage() {
   return (
     <>
-      <PageFrame page={pages.home} ends={openingLight}>
+      <PageFrame page={pages.home} endLight={openingLight}>
         <Hero />
         <HourSection hour={hours.goingToBed} scene={<CounterScene />}>
           <Examples />

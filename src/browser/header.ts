@@ -1,13 +1,12 @@
 import { menuLabels } from '@/content/menuLabels';
 
-/** Pixels. */
-const threshold = 50;
+const scrolledAfterPx = 50;
 
-/** As in Menu.tsx. */
+/** Must match the selector in Menu.tsx. */
 const openMenu = ':is(:popover-open, [data-open])';
 
 /** Names the menu's button, and makes the page behind an open menu inert. */
-function show(open: boolean, button: HTMLElement): void {
+function setMenuState(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
   button.setAttribute('aria-label', open ? menuLabels.close : menuLabels.open);
   const behind = document.querySelectorAll<HTMLElement>('main, footer, [href="#content"]');
@@ -18,35 +17,39 @@ function show(open: boolean, button: HTMLElement): void {
 }
 
 /** Toggles the menu in browsers without popovers. */
-function standIn(event: Event | undefined, menu: HTMLElement, button: HTMLElement): void {
+function togglePopoverFallback(
+  event: Event | undefined,
+  menu: HTMLElement,
+  button: HTMLElement,
+): void {
   const wasOpen = menu.hasAttribute('data-open');
   const isPressed = event?.type === 'click' && button.contains(event.target as Node);
-  const isLeft = wasOpen && (event as KeyboardEvent | undefined)?.key === 'Escape';
-  if (isPressed || isLeft) menu.toggleAttribute('data-open', !wasOpen);
-  if (isLeft) button.focus();
+  const isDismissed = wasOpen && (event as KeyboardEvent | undefined)?.key === 'Escape';
+  if (isPressed || isDismissed) menu.toggleAttribute('data-open', !wasOpen);
+  if (isDismissed) button.focus();
 }
 
 function update(event?: Event): void {
   document
     .querySelector('[data-header]')
-    ?.toggleAttribute('data-scrolled', window.scrollY > threshold);
+    ?.toggleAttribute('data-scrolled', window.scrollY > scrolledAfterPx);
   const menu = document.getElementById('menu');
   const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
   if (!menu || !button) return;
-  const isFollowed = event?.type === 'click' && (event.target as Element).closest('#menu a');
-  // In wide windows the button is hidden.
-  const isToClose = isFollowed || (event?.type === 'resize' && button.offsetWidth === 0);
-  if (!menu.hidePopover) standIn(event, menu, button);
-  if (isToClose && menu.hidePopover) menu.hidePopover();
-  else if (isToClose) menu.removeAttribute('data-open');
+  const followedLink = event?.type === 'click' && (event.target as Element).closest('#menu a');
+  // A wide window hides the button, so close an open menu.
+  const shouldClose = followedLink || (event?.type === 'resize' && button.offsetWidth === 0);
+  if (!menu.hidePopover) togglePopoverFallback(event, menu, button);
+  if (shouldClose && menu.hidePopover) menu.hidePopover();
+  else if (shouldClose) menu.removeAttribute('data-open');
   const open = menu.matches(openMenu);
   if (button.getAttribute('aria-expanded') === String(open)) return;
-  show(open, button);
+  setMenuState(open, button);
   if (open) menu.querySelector('a')?.focus();
 }
 
-/** Counts a held key as one press, except in fields. */
-function stopRepetition(event: KeyboardEvent): void {
+/** Ignores repeated keydown events of Enter on links and buttons. */
+function ignoreKeyRepeat(event: KeyboardEvent): void {
   const isPress = event.key === 'Enter' && document.activeElement?.closest('a, button');
   if (event.repeat && isPress) event.preventDefault();
 }
@@ -61,6 +64,6 @@ export function enhanceHeader(): void {
   for (const event of events) {
     window.addEventListener(event, update, { capture: true, passive: true });
   }
-  window.addEventListener('keydown', stopRepetition, { capture: true });
+  window.addEventListener('keydown', ignoreKeyRepeat, { capture: true });
   requestAnimationFrame(() => update());
 }

@@ -14,7 +14,7 @@ export interface Service {
   title: string;
   /** Default: `title`. */
   option?: string;
-  /** Without one, the service has an empty room and no scene. */
+  /** Without one, the icon is empty, and the scene shows only the sky. */
   drawing?: string;
   /** Before 7:00 AM. Sorts the services page. */
   hour: NightHour;

@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     font: ${theme.weight.text} ${theme.size.body} / ${theme.leading.body} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
-    ${media.largeLetters} { overflow-wrap: anywhere; }
+    ${media.largeText} { overflow-wrap: anywhere; }
   }
 
   #page {
@@ -144,7 +144,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     p { margin-top: ${theme.space.x5}; }
   }
 
-  .unbroken { white-space: nowrap; ${media.largeLetters} { white-space: normal; } }
+  .unbroken { white-space: nowrap; ${media.largeText} { white-space: normal; } }
   .visually-hidden { ${visuallyHidden} }
   [hidden] { display: none !important; }
 

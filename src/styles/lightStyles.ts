@@ -13,9 +13,11 @@ export const lightColor = Object.fromEntries(
 ) as Record<LightKey, string>;
 
 /** Returns a gradient from top to bottom: `{ skyTop: '', skyMiddle: '50%' }`. */
-export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
-  const stops = Object.entries(places).map(([key, at]) => `${lightColor[key as LightKey]} ${at}`);
-  return `linear-gradient(var(--blend), ${stops.join(', ')})`;
+export const lightGradient = (stops: Partial<Record<LightKey, string>>) => {
+  const colorStops = Object.entries(stops).map(
+    ([key, at]) => `${lightColor[key as LightKey]} ${at}`,
+  );
+  return `linear-gradient(var(--blend), ${colorStops.join(', ')})`;
 };
 
 export const declare = (values: Readonly<Record<string, string>>, prefix = '') =>

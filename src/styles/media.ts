@@ -11,9 +11,9 @@ export const media = {
   lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
   /** Narrower than any phone, unless text is enlarged. */
-  largeLetters: '@media (max-width: 19.99em)',
+  largeText: '@media (max-width: 19.99em)',
   /** Too narrow for two columns. */
-  hugeLetters: '@media (max-width: 14.99em)',
+  hugeText: '@media (max-width: 14.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Excludes print, which shows everything. */

@@ -121,7 +121,7 @@ export class Visitor {
 
   /** Scrolls an element into view. @param path of its page, if that is still loading @returns its center */
   async placeOf(selector: string, path?: string): Promise<{ x: number; y: number }> {
-    let place: { x: number; y: number } | undefined;
+    let center: { x: number; y: number } | undefined;
     const find = () =>
       this.run(
         (wanted, awaited) => {
@@ -135,10 +135,10 @@ export class Visitor {
         path ?? null,
       );
     await eventually(async () => {
-      place = (await find()) ?? undefined;
-      return place !== undefined;
+      center = (await find()) ?? undefined;
+      return center !== undefined;
     });
-    return place ?? { x: 0, y: 0 };
+    return center ?? { x: 0, y: 0 };
   }
 
   pressAt({ x, y }: { x: number; y: number }): Promise<void> {

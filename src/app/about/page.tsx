@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (
-    <PageFrame page={pages.about} ends={openDoorLight}>
+    <PageFrame page={pages.about} endLight={openDoorLight}>
       <AboutHeader />
       <Mission />
       <Values />

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.services);
 export default function ServicesPage() {
   return (
     <>
-      <PageFrame page={pages.services} ends={shopInsideLight}>
+      <PageFrame page={pages.services} endLight={shopInsideLight}>
         <ServicesHeader />
         <ServiceBlocks />
         <ClosingSection

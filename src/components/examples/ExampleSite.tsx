@@ -136,7 +136,7 @@ const Caption = styled.figcaption`
     text-wrap: balance;
     &[data-painted] { font-size: min(1em, 120cqi / var(--name-width, 1)); }
   }
-  ${media.largeLetters} {
+  ${media.largeText} {
     flex-wrap: wrap;
     > bdi { margin: 0; text-align: start; }
   }

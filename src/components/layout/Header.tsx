@@ -94,6 +94,6 @@ const Call = styled.div`
   white-space: nowrap;
   ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
   ${headerMedia.links} { display: none; }
-  ${media.largeLetters} { display: none; }
+  ${media.largeText} { display: none; }
   @media screen { :has(> ${openMenu}) > & { visibility: hidden; } }
 `;

@@ -16,13 +16,13 @@ interface PageFrameProps {
   page?: Page | undefined;
   phone?: string | undefined;
   /** Night by default. */
-  ends?: LightName;
+  endLight?: LightName;
   children: ReactNode;
 }
 
-export function PageFrame({ page, phone, ends, children }: PageFrameProps) {
+export function PageFrame({ page, phone, endLight, children }: PageFrameProps) {
   return (
-    <div id="page" data-ends={ends}>
+    <div id="page" data-ends={endLight}>
       <PageTop page={page} phone={phone} />
       <main id="content">{children}</main>
       <PageEnd page={page} phone={phone} />
@@ -69,8 +69,8 @@ const Skip = styled.a`
 `;
 
 /**
- * Loads the fallback faces first: while Firefox loads a web font, it loads no further face of its list. Not positioned,
- * because browsers lay out positioned elements last.
+ * Loads the fallback faces first: while Firefox loads a web font, it loads no other face of the same font-family list.
+ * Not positioned, because browsers lay out positioned elements last.
  */
 function FallbackFaces() {
   return (
@@ -82,7 +82,7 @@ function FallbackFaces() {
   );
 }
 
-const places = siteFallbacks.map(
+const faceStyles = siteFallbacks.map(
   ({ family, weight }, index) => css`
     [data-face='${index}'] { font: ${weight.split(' ')[0]} 1px '${family}'; }
   `,
@@ -92,6 +92,6 @@ const Faces = styled.div`
   height: 0;
   overflow: hidden;
   visibility: hidden;
-  ${places}
+  ${faceStyles}
   ::before { content: 'a'; }
 `;

@@ -7,14 +7,14 @@ export interface FailedPageProps {
 
 /** Replaces a failed page with an error, unless its form works without script. */
 export function FailedPage({ retry }: FailedPageProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // On the first render, the failed page is still in the document.
   const [page] = useState(() => [...document.querySelectorAll('head > style, #page')]);
   const hasForm = page.some((element) => element.querySelector('form[action]'));
 
-  useLayoutEffect(() => place.current?.append(...page), [page]);
+  useLayoutEffect(() => container.current?.append(...page), [page]);
 
-  if (hasForm) return <div ref={place} />;
+  if (hasForm) return <div ref={container} />;
   return (
     <main id="content" className="message">
       <h1>{errorPage.heading}</h1>

@@ -77,7 +77,7 @@ const Figures = styled.div`
     }
     dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }
-  ${media.largeLetters} { dl:not([data-wide]) > :has([data-picture]) { ${stacked} } }
+  ${media.largeText} { dl:not([data-wide]) > :has([data-picture]) { ${stacked} } }
   ${media.tablet} {
     gap: ${theme.space.x7};
     /* At most four columns. */
@@ -110,7 +110,7 @@ const Figures = styled.div`
       /* It describes the picture. */
       @media print { display: none; }
     }
-    ${media.largeLetters} { ${stacked} }
+    ${media.largeText} { ${stacked} }
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
       [data-picture] { margin: 0; }
@@ -124,7 +124,7 @@ const Figures = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       > div { grid-template: 'figure' 'label' / minmax(0, 1fr); grid-row: auto; align-content: start; }
     }
-    ${media.hugeLetters} { dl:not([data-wide]) { grid-template-columns: minmax(0, 1fr); } }
+    ${media.hugeText} { dl:not([data-wide]) { grid-template-columns: minmax(0, 1fr); } }
     ${media.tablet} {
       grid-template: 'figure picture' 'label picture' 'meaning picture' 1fr 'others picture' / 1fr 1fr;
       gap: 0 ${theme.space.x5};

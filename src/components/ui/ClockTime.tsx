@@ -1,12 +1,12 @@
 import { writeTime } from '@/lib/text/clock';
 
-/** Shows a time (24-hour HH:MM). */
+/** Shows a 24-hour HH:MM time as 12-hour time. */
 export function ClockTime({ time }: { time: string }) {
-  const [digits, half] = writeTime(time).split(' ');
+  const [digits, period] = writeTime(time).split(' ');
   return (
     <time dateTime={time}>
       {`${digits} `}
-      <small>{half}</small>
+      <small>{period}</small>
     </time>
   );
 }

@@ -17,7 +17,7 @@ export function TypedHeadline({ text }: { text: string }) {
           <Fragment key={start}>
             {index > 0 && letter(' ', start - 1, text)}
             <span data-word="">
-              {Array.from(word, (character, place) => letter(character, start + place, text))}
+              {Array.from(word, (character, offset) => letter(character, start + offset, text))}
             </span>
           </Fragment>
         );
@@ -37,7 +37,7 @@ const letter = (character: string, index: number, { length }: string) => (
   </span>
 );
 
-const places = (length: number) =>
+const indexStyles = (length: number) =>
   [
     ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
     ...Array.from(
@@ -80,6 +80,6 @@ const Headline = styled.h1<{ $length: number }>`
       }
       &[data-final]::after { --at: 100%; }
     }
-    ${({ $length }) => places($length)}
+    ${({ $length }) => indexStyles($length)}
   }
 `;

@@ -77,7 +77,7 @@ function markupOf(name: string, prefix: string, selection: PartSelection, light?
   const { street } = readDrawing(name);
   const drawn = drawnParts(name, prefix, selection);
   if (!street || selection.only) return drawn;
-  return placed(streetUses(street, light), street.place) + drawn;
+  return scaledTo(street.box, streetUses(street, light)) + drawn;
 }
 
 /** Omits the street. `prefix` makes ids unique on the page. */
@@ -100,10 +100,10 @@ function checkShape(drawing: string, shape: string): string {
   throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
 }
 
-function placed(markup: string, place: Box): string {
+function scaledTo(box: Box, markup: string): string {
   const whole = viewBoxOf('street', '');
-  const scale = place.width / whole.width;
-  const [x, y] = [place.x - scale * whole.x, place.y - scale * whole.y];
+  const scale = box.width / whole.width;
+  const [x, y] = [box.x - scale * whole.x, box.y - scale * whole.y];
   if (scale === 1 && x === 0 && y === 0) return markup;
   return `<g transform="translate(${x} ${y}) scale(${scale})">${markup}</g>`;
 }

@@ -79,7 +79,7 @@ export function parseDrawing(source: string) {
     /** `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
     /** The parts (all by default) and position of the street behind the drawing. */
-    street: undefined as (PartSelection & { place: Box }) | undefined,
+    street: undefined as (PartSelection & { box: Box }) | undefined,
   };
   for (const child of childrenOf(root)) {
     const { id = '', viewBox = '' } = child.attribs;
@@ -87,7 +87,7 @@ export function parseDrawing(source: string) {
     else if (child.name === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
     else if (child.name === 'image') {
       const { 'data-parts': only, 'data-omit': omit } = child.attribs;
-      drawing.street = { only, omit, place: boxOf(child) };
+      drawing.street = { only, omit, box: boxOf(child) };
     } else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.attribs.id ?? '').replace('anchor-', '')] = boxOf(anchor);

@@ -56,14 +56,14 @@ export function ratioOf(name: string, view = ''): string {
 
 /** Returns an anchor in shares of a view's size. @throws Error if it is missing */
 export function anchorIn(name: string, anchor: string, view = ''): Box {
-  const place = readDrawing(name).anchors[anchor];
-  if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
+  const box = readDrawing(name).anchors[anchor];
+  if (!box) throw new Error(`${name}.svg has no anchor "${anchor}"`);
   const { x, y, width, height } = viewBoxOf(name, view);
   return {
-    x: (place.x - x) / width,
-    y: (place.y - y) / height,
-    width: place.width / width,
-    height: place.height / height,
+    x: (box.x - x) / width,
+    y: (box.y - y) / height,
+    width: box.width / width,
+    height: box.height / height,
   };
 }
 

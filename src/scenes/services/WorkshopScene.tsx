@@ -28,7 +28,7 @@ const Box = styled.div`
   ${sceneBox}
 `;
 
-const places = services.map(
+const windowStyles = services.map(
   (_, index) => `[data-window='${roomOf(index)}'] { ${placedAt('workshop', roomOf(index))} }`,
 );
 
@@ -36,5 +36,5 @@ const House = styled.div`
   position: absolute;
   bottom: 0;
   [data-icon] { height: 100%; aspect-ratio: auto; }
-  ${places}
+  ${windowStyles}
 `;

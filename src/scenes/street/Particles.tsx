@@ -5,19 +5,19 @@ import { theme } from '@/styles/theme';
 /** Percent of the box (docs/product.md, "Home"). */
 const lefts = [49, 67, 80, 14, 41, 56, 98, 6, 30, 75, 90, -4, 49, 67, 80, 14, 41, 56, 98, 6];
 const tops = [17, 45, 76, 90, 3, 30, 40, 68, 103, -2, 22, 53, 63, 95, 11, 17, 45, 76, 90, 3];
-const places = lefts.map((left, index) => ({ left, top: tops[index] }));
+const positions = lefts.map((left, index) => ({ left, top: tops[index] }));
 
 export function Particles() {
   return (
     <Sky aria-hidden="true">
-      {places.map(({ left, top }, index) => (
+      {positions.map(({ left, top }, index) => (
         <i key={`${left} ${top}`} data-particle={index} />
       ))}
     </Sky>
   );
 }
 
-const looks = places.map(({ left, top }, index) => {
+const looks = positions.map(({ left, top }, index) => {
   const size = index % 4 === 3 ? 'width: 4px; height: 4px;' : '';
   const color = index % 7 === 6 ? `background: ${theme.color.signal};` : '';
   return `[data-particle='${index}'] { --x: ${left}; --y: ${top}; ${size} ${color} }`;

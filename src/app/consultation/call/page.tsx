@@ -15,7 +15,7 @@ export const metadata = pageMetadata(pages.call);
 
 export default function Page() {
   return (
-    <PageFrame page={pages.call} ends={openShopLight}>
+    <PageFrame page={pages.call} endLight={openShopLight}>
       <KeepKey />
       <CallAreaStyle />
       <CallMorning>

@@ -28,7 +28,7 @@ export const plumber = css`
     width: max(26cqi, 5.625rem);
     margin: 0 -3cqi -2em;
   }
-  ${media.largeLetters} {
+  ${media.largeText} {
     grid-template: 'name' 'menu' 'pitch' 1fr 'picture' 'offers' / minmax(0, 1fr);
     [data-shows='picture'] { grid-area: picture; margin-top: -1em; }
   }

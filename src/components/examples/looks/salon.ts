@@ -28,7 +28,7 @@ export const salon = css`
     --cover: calc(100cqi - var(--words) - var(--example-side));
     grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
   }
-  /* A visitor's name takes one line, or two smaller ones. */
+  /* A visitor's shop name takes one line, or two in smaller type. */
   [data-shows='name'] {
     padding-block: min(1.5rem, 3.4cqi) 0.12em;
     color: var(--example-accent);
@@ -47,7 +47,7 @@ export const salon = css`
     > * { padding-inline: 0 1.4em; }
     @container (max-width: 30rem) { padding-left: 0; }
   }
-  /* No wider than its longest word in the narrowest column. */
+  /* Small enough that the longest word fits the narrowest column. */
   [data-shows='headline'] { font-size: min(clamp(1.375rem, 4.8cqi, 2.75rem), 9.2cqi); }
   [data-shows='action'] {
     align-items: end;

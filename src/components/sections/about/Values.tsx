@@ -89,7 +89,7 @@ const Wall = styled.ul`
     font-weight: ${theme.weight.strong};
   }
 
-  ${media.largeLetters} { > li { grid-template: none; row-gap: ${theme.space.x3}; } }
+  ${media.largeText} { > li { grid-template: none; row-gap: ${theme.space.x3}; } }
   ${media.tablet} {
     > li { grid-template: none; align-content: start; }
     svg { grid-row: auto; width: 8.5rem; }

@@ -132,7 +132,7 @@ const Papers = styled.ul`
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
   p { grid-column: 1; line-height: 1.45; }
-  ${media.largeLetters} { li { grid-template-columns: minmax(0, 1fr); } svg { grid-area: auto; justify-self: start; } }
+  ${media.largeText} { li { grid-template-columns: minmax(0, 1fr); } svg { grid-area: auto; justify-self: start; } }
   ${media.phone} { li { padding: ${theme.space.x4}; } p { font-size: ${theme.size.small}; } }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -24,9 +24,9 @@ export function ConsultationIntro({ heading }: { heading: ReactNode }) {
 
 export function ConsultationStreet() {
   return (
-    <Place>
+    <StreetBox>
       <Street />
-    </Place>
+    </StreetBox>
   );
 }
 
@@ -80,7 +80,7 @@ const Top = styled.div`
   ${media.phone} { p { display: none; } }
 `;
 
-const Place = styled.div`
+const StreetBox = styled.div`
   /* The picture overlaps links. */
   pointer-events: none;
   position: relative;

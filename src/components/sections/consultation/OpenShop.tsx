@@ -10,9 +10,9 @@ export const consultationLights = { asking: consultationLight, sent: openShopLig
 
 export function OpenShop() {
   return (
-    <Place data-area={'street' satisfies ThankYouArea} data-picture="">
+    <StreetBox data-area={'street' satisfies ThankYouArea} data-picture="">
       <OpenShopScene />
-    </Place>
+    </StreetBox>
   );
 }
 
@@ -20,7 +20,7 @@ const sunrise = keyframes`
   from { opacity: 0.7; }
 `;
 
-const Place = styled.div`
+const StreetBox = styled.div`
   display: none;
   [data-sent] & { display: grid; }
   position: relative;

@@ -126,7 +126,7 @@ const Cards = styled.ul`
     > li:hover [data-icon] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
-  ${media.hugeLetters} { > li { grid-template-columns: minmax(0, 1fr); } [data-picture] { display: none; } }
+  ${media.hugeText} { > li { grid-template-columns: minmax(0, 1fr); } [data-picture] { display: none; } }
   /* From tablet width on, one house with a room for each service. */
   ${media.tablet} {
     position: relative;

@@ -88,7 +88,7 @@ const Steps = styled.ol`
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: ${between}; align-items: center; }
     [data-picture] { height: 4.5rem; }
   }
-  ${media.hugeLetters} { li { grid-template-columns: minmax(0, 1fr); } }
+  ${media.hugeText} { li { grid-template-columns: minmax(0, 1fr); } }
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;

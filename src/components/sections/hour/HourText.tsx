@@ -93,7 +93,7 @@ const Caption = styled(HourText)<{ $clock: string; $length: number }>`
   ${container}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  ${media.hugeLetters} { grid-template-columns: minmax(0, 1fr); }
+  ${media.hugeText} { grid-template-columns: minmax(0, 1fr); }
   align-items: last baseline;
   gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
 

@@ -79,7 +79,7 @@ const Terms = styled.div`
     > dl dd { font-size: ${theme.size.lede}; }
   }
   @media print { break-before: avoid; }
-  ${media.largeLetters} {
+  ${media.largeText} {
     > dl { grid-auto-flow: row; grid-template: none; }
     > dl dt { margin-top: ${theme.space.x3}; }
   }

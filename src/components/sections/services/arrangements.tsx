@@ -147,7 +147,7 @@ const arrangements = {
       ul strong { font-size: 1.875rem; }
       p > span { grid-area: 1 / 2; }
       b { grid-area: 2 / 2; }
-      ${media.hugeLetters} { li, p { display: block; } }
+      ${media.hugeText} { li, p { display: block; } }
       ${figuresInColumns(3, 'clamp(3.25rem, 5.4vw, 5.5rem)')}
       ${media.tablet} {
         ul { gap: ${columnGap}; }

@@ -27,7 +27,7 @@ export const rows = css`
   b:has(+ p) { grid-row: 2; align-self: start; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }
-  ${media.largeLetters} { ul, li, p, strong, b { display: block; } li::before { display: inline-block; } }
+  ${media.largeText} { ul, li, p, strong, b { display: block; } li::before { display: inline-block; } }
   li:not(:has(p))::before {
     content: '';
     width: 1em;
@@ -63,7 +63,7 @@ export const bubbles = css`
   p, b:not(:has(+ p)) { ${ownBubble} }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
   strong { flex: none; }
-  ${media.hugeLetters} { p { display: block; } }
+  ${media.hugeText} { p { display: block; } }
   ul > li > b { color: inherit; font-weight: ${theme.weight.strong}; font-size: 1em; }
   li > p > span { font-weight: inherit; }
   ${media.tablet} { ul > li > b { font-size: ${theme.size.lede}; } }

@@ -17,8 +17,8 @@ export function composeSent({ id: formId, corrects }: FormEntry, values: Values)
   const version = corrects ? corrects.version + 1 : 0;
   const thread = corrects?.thread ?? id;
   // Proxies may drop headers.
-  const place = corrects && { corrects: corrects.id, thread, version };
-  const body = JSON.stringify({ ...request, id, ...place });
+  const position = corrects && { corrects: corrects.id, thread, version };
+  const body = JSON.stringify({ ...request, id, ...position });
   const source = visitSource();
   const sent = {
     id,

@@ -11,7 +11,10 @@ export interface ServedForm {
   focusedId: string;
 }
 
-/** React replaces this form if an extension changed the page before hydration. */
+/**
+ * Returns the form as the server sent it. If an extension changed the page before hydration, React replaces this
+ * element.
+ */
 export function servedForm(): ServedForm {
   if (typeof document === 'undefined') return { element: null, focusedId: '' };
   const element = document.querySelector<HTMLFormElement>(consultationForm);
@@ -22,16 +25,16 @@ export function servedForm(): ServedForm {
 /** Adds the values entered before hydration, or all values if the history has no entry. */
 export function withEntered(
   entry: FormEntry,
-  isStored: boolean,
+  isInHistory: boolean,
   { element }: ServedForm,
   site: SiteCalls,
 ): FormEntry {
-  const entered = enteredBefore();
+  const enteredNames = enteredBefore();
   const isEntered = ([name, value]: [string, string]) =>
-    wasPosted() || entered.has(name) || (!isStored && value !== '');
-  const kept: Values = Object.fromEntries(Object.entries(valuesOf(element)).filter(isEntered));
-  const values = { ...entry.values, ...kept };
-  const isCallEntered = kept.callDate !== undefined || kept.callTime !== undefined;
+    wasPosted() || enteredNames.has(name) || (!isInHistory && value !== '');
+  const entered: Values = Object.fromEntries(Object.entries(valuesOf(element)).filter(isEntered));
+  const values = { ...entry.values, ...entered };
+  const isCallEntered = entered.callDate !== undefined || entered.callTime !== undefined;
   if (!isCallEntered || wasPosted()) return { ...entry, values };
   const offered = offeredOf(choiceFromValues(values), site, new Date());
   return { ...entry, values: { ...values, ...choiceToValues(offered) } };

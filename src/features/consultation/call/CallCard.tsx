@@ -53,7 +53,7 @@ export const Card = styled.div`
   border: 1px solid ${theme.color.lineLit};
   border-top: 3px solid ${theme.color.signal};
   border-radius: ${theme.radius.large};
-  ${media.hugeLetters} { padding-inline: ${theme.space.x3}; }
+  ${media.hugeText} { padding-inline: ${theme.space.x3}; }
   background: ${theme.color.ink};
   color: ${theme.color.text};
   line-height: 1.45;

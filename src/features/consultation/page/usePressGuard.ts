@@ -5,7 +5,7 @@ const guardMs = 500;
 const guarded = () => document.querySelectorAll<HTMLElement>('main, footer');
 
 /**
- * Blocks pointer presses for 500 ms on elements that a press made appear or moved. Keyboard presses count.
+ * After a press, also by keyboard, blocks pointer presses for 500 ms on elements that it made appear or moved.
  *
  * @param shown changes with those elements
  */

@@ -21,5 +21,5 @@ const Steps = styled.ol`
   gap: ${theme.space.x3};
   max-width: 30rem;
   li { display: grid; grid-template-columns: 8.5rem 1fr; gap: ${theme.space.x3}; }
-  ${media.hugeLetters} { li { display: block; } }
+  ${media.hugeText} { li { display: block; } }
 `;

@@ -21,7 +21,7 @@ interface PostedPageProps {
 
 function PostedPage({ page, isReceived, children }: PostedPageProps) {
   return (
-    <PageFrame page={page} ends={openShopLight}>
+    <PageFrame page={page} endLight={openShopLight}>
       <ConsultationStyle />
       <div data-sky="">
         <div data-light={openShopLight} data-sent={isReceived ? 'received' : 'waiting'}>

@@ -10,7 +10,7 @@ export function answerOf({ answer, books }: Question, language: Language): strin
 export const whoIs = ({ name, phone, address }: Customer, { asksAddress }: Booking) =>
   [name, phone, ...(asksAddress && address ? [address] : [])].join(', ');
 
-/** Writes tomorrow and tonight in lower case. */
+/** Writes "Tomorrow" and "Tonight" in lowercase. */
 const inSentence = (time: string) => time.replace(/^To/, 'to');
 
 export const doneText = ({ done }: Booking, time: string) =>

@@ -4,7 +4,7 @@ import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
 import type { ExampleData } from './fillExample';
 
-/** Few, to leave room for the log. */
+/** Few, to leave space for the log. */
 const afterAnswer = 3;
 const afterBooking = 2;
 

@@ -103,7 +103,7 @@ function showWhenNear(): void {
     },
     { rootMargin: '50%' },
   );
-  for (const place of document.querySelectorAll('[data-example]')) observer.observe(place);
+  for (const site of document.querySelectorAll('[data-example]')) observer.observe(site);
 }
 
 let pause: ReturnType<typeof setTimeout> | undefined;

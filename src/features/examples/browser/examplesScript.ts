@@ -13,30 +13,30 @@ declare global {
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
 
-// Counts a held key as one press.
+// Ignores key repeat.
 document.addEventListener('keydown', (event) => {
   const isInExample = (event.target as Element).closest('[data-example] button') !== null;
   if (event.repeat && event.key === 'Enter' && isInExample) event.preventDefault();
 });
 
-// Firefox loads a list's typefaces one by one, so the fallback comes first.
+// Firefox loads the faces of a font-family list one by one, so load the fallback first.
 for (const face of document.fonts ?? []) {
   if (face.family.includes('fallback')) face.load().catch(() => undefined);
 }
 
 export function showExample(slug: string): void {
   const example = exampleList.find((one) => one.slug === slug);
-  const here = document.getElementById(conversationId);
-  const place = here?.closest<HTMLElement>('[data-example]');
-  if (!example || !here || !place) return;
-  const isShown = place.dataset.example === slug;
+  const panel = document.getElementById(conversationId);
+  const website = panel?.closest<HTMLElement>('[data-example]');
+  if (!example || !panel || !website) return;
+  const isShown = website.dataset.example === slug;
   if (conversation && isShown) return;
-  if (!isShown) fillExample(place, example);
-  place.dataset.example = slug;
-  phoneCall ??= enhanceCall(here, () => conversation?.settle());
+  if (!isShown) fillExample(website, example);
+  website.dataset.example = slug;
+  phoneCall ??= enhanceCall(panel, () => conversation?.settle());
   phoneCall.show(example);
   if (conversation) conversation.start(example);
-  else conversation = converse(here, example);
+  else conversation = converse(panel, example);
 }
 
 /**

@@ -8,19 +8,19 @@ export interface ExampleData extends Pick<Example, 'slug' | 'questions' | 'custo
   asks: Readonly<Record<string, string>>;
 }
 
-const showing = (place: Element, what: string) =>
-  place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
+const showing = (website: Element, what: string) =>
+  website.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
-export function fillExample(place: Element, { slug, picture, texts, asks }: ExampleData): void {
-  place.querySelector('[data-look]')?.setAttribute('data-look', slug);
-  for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;
+export function fillExample(website: Element, { slug, picture, texts, asks }: ExampleData): void {
+  website.querySelector('[data-look]')?.setAttribute('data-look', slug);
+  for (const drawn of showing(website, 'picture')) drawn.innerHTML = picture;
   for (const [what, text] of Object.entries(texts)) {
-    for (const element of showing(place, what)) {
+    for (const element of showing(website, what)) {
       delete element.dataset.painted;
       element.textContent = text;
     }
   }
   for (const [what, question] of Object.entries(asks)) {
-    for (const link of showing(place, what)) link.dataset.ask = question;
+    for (const link of showing(website, what)) link.dataset.ask = question;
   }
 }

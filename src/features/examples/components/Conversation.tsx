@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Exchange } from './Exchange';
 import { messageList } from './messageList';
-import { NameRoom } from './NameRoom';
+import { NameSpace } from './NameSpace';
 import { HearCall, PhoneCall } from './PhoneCall';
 
 /** Without script, shows the first question, answered and booked. `browser/converse.ts` restarts it. */
@@ -17,11 +17,11 @@ export function Conversation({ example }: { example: Example }) {
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
       <Head>
         <ClockTime time={examplesCopy.askedAt} />{' '}
-        <NameRoom words={examplesCopy.answersFor}>
+        <NameSpace words={examplesCopy.answersFor}>
           <bdi aria-live="off" data-shows="answersFor" data-business-name="">
             {example.name}
           </bdi>
-        </NameRoom>
+        </NameSpace>
       </Head>
       <HearCall />
       <Log role="log" aria-label={examplesCopy.log} tabIndex={0}>
@@ -86,7 +86,7 @@ const Panel = styled.div`
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  ${media.hugeLetters} { grid-template-columns: minmax(0, 1fr); }
+  ${media.hugeText} { grid-template-columns: minmax(0, 1fr); }
   align-items: center;
   column-gap: ${theme.space.x3};
   padding-bottom: ${theme.space.x2};

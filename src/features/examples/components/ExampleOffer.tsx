@@ -6,7 +6,7 @@ import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { NameRoom } from './NameRoom';
+import { NameSpace } from './NameSpace';
 
 export function ExampleOffer({ example }: { example: Example }) {
   return (
@@ -21,11 +21,11 @@ export function ExampleOffer({ example }: { example: Example }) {
       </ul>
       <div>
         <ButtonLink href={consultationPathFor(websiteService.slug)}>
-          <NameRoom words={examplesCopy.buildOneFor}>
+          <NameSpace words={examplesCopy.buildOneFor}>
             <bdi data-shows="genericName" data-business-name="">
               {example.genericName}
             </bdi>
-          </NameRoom>
+          </NameSpace>
         </ButtonLink>{' '}
         <ButtonLink href={answersPhone.href} variant="secondary">
           {answersPhone.label}

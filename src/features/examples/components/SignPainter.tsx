@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = examplesCopy.name;
   return (
-    <Place>
+    <Workshop>
       <Picture>
         <ShopSignScene />
       </Picture>
@@ -30,14 +30,14 @@ export function SignPainter({ children }: { children: ReactNode }) {
         <p id="business-name-note">{note}</p>
       </Painting>
       {children}
-    </Place>
+    </Workshop>
   );
 }
 
 /** In ems, like `--name-width`. */
 const placeholderWidth = 0.56 * examplesCopy.name.placeholder.length;
 
-const Place = styled.div`
+const Workshop = styled.div`
   display: grid;
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};

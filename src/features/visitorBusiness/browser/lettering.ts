@@ -1,9 +1,10 @@
 import { graphemes } from './visitorBusiness';
 
-/** Shares of the board's height. */
+/** Shares of the board's height, for one line and for two. */
 const largest = [0.56, 0.36];
 const smallest = 0.19;
-const room = 0.84;
+/** A share of the board's width. */
+const usableWidth = 0.84;
 
 /**
  * Fits a name to a board, on two lines if that allows larger letters. Cuts a name that does not fit with an ellipsis.
@@ -20,14 +21,14 @@ export function letter(
   const sizeOf = (lines: string[]) =>
     Math.min(
       (largest[lines.length - 1] ?? 0) * height,
-      (room * width) / Math.max(...lines.map(widthOf)),
+      (usableWidth * width) / Math.max(...lines.map(widthOf)),
     );
   const best = letters
     .flatMap((one, at) => (one === ' ' ? [[text(0, at), text(at)]] : []))
     .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), [name]);
   if (sizeOf(best) >= smallest * height) return { lines: best, size: sizeOf(best) };
 
-  const fits = (line: string) => widthOf(line) * smallest * height <= room * width;
+  const fits = (line: string) => widthOf(line) * smallest * height <= usableWidth * width;
   const longest = (from: number, end: string) => {
     let to = letters.length;
     while (to > from + 1 && !fits(text(from, to) + end)) to -= 1;

@@ -38,8 +38,8 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
     const { value } = focused as HTMLInputElement;
     const free = slots.filter(({ state }) => state === 'free');
     const next = free.find((slot) => slot.value > value) ?? free.at(-1);
-    const place = next ? `[name="callTime"][value="${next.value}"]` : '[aria-selected="true"]';
-    booking.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    const selector = next ? `[name="callTime"][value="${next.value}"]` : '[aria-selected="true"]';
+    booking.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [slots]);
 
   return (

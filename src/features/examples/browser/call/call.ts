@@ -32,8 +32,8 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   let isSpeaking = false;
 
   function light(index: number): void {
-    for (const [place, line] of spoken.entries()) {
-      line.dataset.spoken = place < index ? 'done' : place === index ? 'now' : '';
+    for (const [at, line] of spoken.entries()) {
+      line.dataset.spoken = at < index ? 'done' : at === index ? 'now' : '';
     }
     const line = spoken[index];
     if (line) lines.scrollTop = line.offsetTop - lines.clientHeight / 3;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface NameRoomProps {
+interface NameSpaceProps {
   words: string;
   children: ReactNode;
 }
 
 /** Reserves the height of the longest names, to prevent layout shift. */
-export function NameRoom({ words, children }: NameRoomProps) {
+export function NameSpace({ words, children }: NameSpaceProps) {
   return (
-    <Room $words={words}>
+    <Space $words={words}>
       <span>
         {words} {children}
       </span>
-    </Room>
+    </Space>
   );
 }
 
 /* Wide letters are smaller. */
-const Room = styled.span<{ $words: string }>`
+const Space = styled.span<{ $words: string }>`
   display: grid;
   align-items: center;
   > *, &::before, &::after { grid-area: 1 / 1; }
