@@ -33,7 +33,7 @@ test.each([
   ['xn--bcher-kva', { email: 'info@xn--bcher-kva.example' }],
   // Punctuation alone.
   ['%', { name: '100% Bakery' }],
-])('%j finds %j', (text, fields) => {
+])('--find %j finds a request with %j', (text, fields) => {
   expect(finds(text, fields)).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['की', { name: 'का' }],
   ['123', { phone: '٣٢١' }],
   ['ana', { email: ['x'], name: 7 }],
-])('%j does not find %j', (text, fields) => {
+])('--find %j does not find a request with %j', (text, fields) => {
   expect(finds(text, fields)).toBe(false);
 });
 
@@ -59,12 +59,12 @@ test.each([
   ['2w', now - 14 * day],
   ['2026-01-31', Date.UTC(2026, 0, 31)],
   ['2026-01-31T10:00:00+01:00', Date.UTC(2026, 0, 31, 9)],
-])('%s is an instant in the past', (text, expected) => {
+])('an option for a past instant accepts %s', (text, expected) => {
   expect(past(text)(now)).toBe(expected);
 });
 
 test.each(['', '90', 'd', '1.5d', '-1d', '90 d', '1y', '2026-13-01', '2026-02-30', 'yesterday'])(
-  '%j is none',
+  'an option for a past instant rejects %j',
   (text) => {
     expect(() => past(text)).toThrow('Must be an age such as 90d');
   },

@@ -12,16 +12,16 @@ jest.mock('@/server/calendar/readCalendar', () => ({
 }));
 
 const { add } = outboxForCommands();
-const [well, failing] = ['https://calendar.example/a', 'https://calendar.example/b'];
+const [healthy, failing] = ['https://calendar.example/a', 'https://calendar.example/b'];
 const busy = (variables: Record<string, string>, ...args: string[]) =>
   outboxWith(variables, 'busy', ...args);
 
 const day = callDay(2);
 const simulated = bookedSlots(day);
-const [held = '', atWork = ''] = everySlotOn(day).filter((time) => !simulated.has(time));
+const [held = '', busyTime = ''] = everySlotOn(day).filter((time) => !simulated.has(time));
 const reading: Reading = {
   kind: 'read',
-  spans: [held, atWork].map((time) => {
+  spans: [held, busyTime].map((time) => {
     const start = Date.parse(`${day}T${time}:00-05:00`);
     return [start, start + 60_000] as const;
   }),
@@ -37,12 +37,12 @@ beforeEach(() => {
     );
 });
 
-test('prints each slot of a day as held, busy, simulated or free, and what each calendar gave', async () => {
+test('outbox busy prints each slot of a day as held, busy, simulated, or free, and the result for each calendar', async () => {
   await add({}, { callDate: day, callTime: held });
-  const { status, stdout } = await busy({ BUSY_CALENDAR_URL: well }, '--date', day);
+  const { status, stdout } = await busy({ BUSY_CALENDAR_URL: healthy }, '--date', day);
   const lines = everySlotOn(day).map((time) => {
     if (time === held) return `${time}  held`;
-    if (time === atWork) return `${time}  busy`;
+    if (time === busyTime) return `${time}  busy`;
     return `${time}  ${simulated.has(time) ? 'simulated' : 'free'}`;
   });
   expect(status).toBe(0);
@@ -52,14 +52,14 @@ test('prints each slot of a day as held, busy, simulated or free, and what each 
   );
 });
 
-test('tells why a calendar cannot be read, without its address, and exits with 1', async () => {
+test('outbox busy reports why a calendar cannot be read, without its address, and exits with 1', async () => {
   const { status, stdout, stderr } = await busy(
-    { BUSY_CALENDAR_URL: `${well} ${failing}` },
+    { BUSY_CALENDAR_URL: `${healthy} ${failing}` },
     '--date',
     day,
   );
   expect(status).toBe(1);
-  expect(stdout).toContain(`${atWork}  busy`);
+  expect(stdout).toContain(`${busyTime}  busy`);
   expect(stdout).toMatch(
     /Calendar 1 was read\..*\nCalendar 2 cannot be read \(404\): .*copy it again\./,
   );
@@ -67,21 +67,21 @@ test('tells why a calendar cannot be read, without its address, and exits with 1
   expect(stdout + stderr).not.toContain('calendar.example');
 });
 
-test('shows the next open day by default', async () => {
-  expect((await busy({ BUSY_CALENDAR_URL: well })).stdout).toContain(`(${today})`);
+test('outbox busy shows the next open day by default', async () => {
+  expect((await busy({ BUSY_CALENDAR_URL: healthy })).stdout).toContain(`(${today})`);
   const SITE_CLOSED_DATES = today;
-  const { stdout } = await busy({ BUSY_CALENDAR_URL: well, SITE_CLOSED_DATES });
+  const { stdout } = await busy({ BUSY_CALENDAR_URL: healthy, SITE_CLOSED_DATES });
   expect(stdout).toContain(`(${callDay(1)})`);
 });
 
-test('says that a closed day has no calls', async () => {
-  const settings = { BUSY_CALENDAR_URL: well, SITE_CLOSED_DATES: day };
+test('outbox busy reports that a closed day has no calls', async () => {
+  const settings = { BUSY_CALENDAR_URL: healthy, SITE_CLOSED_DATES: day };
   expect((await busy(settings, '--date', day)).stdout).toContain(
     'No calls take place on this day.',
   );
 });
 
-test('exits with 1 without BUSY_CALENDAR_URL', async () => {
+test('outbox busy exits with 1 without BUSY_CALENDAR_URL', async () => {
   expect(await busy({ BUSY_CALENDAR_URL: '' })).toMatchObject({
     status: 1,
     stderr: 'BUSY_CALENDAR_URL is not set.\n',
@@ -89,9 +89,9 @@ test('exits with 1 without BUSY_CALENDAR_URL', async () => {
 });
 
 test.each([addDaysTo(today, -1), addDaysTo(today, 31), 'tomorrow'])(
-  'exits with 2 for %s',
+  'outbox busy exits with 2 for %s',
   async (date) => {
-    expect(await busy({ BUSY_CALENDAR_URL: well }, '--date', date)).toMatchObject({ status: 2 });
+    expect(await busy({ BUSY_CALENDAR_URL: healthy }, '--date', date)).toMatchObject({ status: 2 });
     expect(mockRead).not.toHaveBeenCalled();
   },
 );

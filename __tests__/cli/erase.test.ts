@@ -25,7 +25,7 @@ const found = () => {
   return marks.filter((mark) => bytes.toLowerCase().includes(mark.toLowerCase()));
 };
 
-test('lists a person’s requests, and with --yes erases them and their bytes', async () => {
+test('erase lists a person’s requests, and with --yes erases them and their bytes', async () => {
   await addPeople();
   const pending = await add({ email });
   // Leaves a stale copy in a free page, as SQLite does when rows move.
@@ -48,7 +48,7 @@ test('lists a person’s requests, and with --yes erases them and their bytes', 
   expect(await createQueries(database).countByState()).toEqual({ delivered: 12 });
 });
 
-test('says that bytes may remain while another process reads, and overwrites them when repeated', async () => {
+test('erase reports that bytes may remain while another process reads, and overwrites them when repeated', async () => {
   await addPeople();
   const erase = () => outboxHere('erase', '--email', email, '--yes');
   // An open reader keeps SQLite from emptying its log.
@@ -67,7 +67,7 @@ test('says that bytes may remain while another process reads, and overwrites the
   expect(found()).toEqual([]);
 });
 
-test('erases one request by its id, even one whose body has no address', async () => {
+test('erase --id erases one request, even one whose body has no address', async () => {
   const odd = await add(
     {},
     { body: '{"zip":"1"}', quarantine: 'the request does not fit the form' },
@@ -82,43 +82,46 @@ test('erases one request by its id, even one whose body has no address', async (
 test.each([
   ['the corrected address', 'right@ada.example'],
   ['the first, mistyped one', 'wrong@ada.example'],
-])('erases a whole thread by %s', async (_name, address) => {
+])('erase --email erases a whole thread by %s', async (_name, address) => {
   const person = { name, phone };
   const first = await add({ ...person, email: 'wrong@ada.example' });
   const second = await add({ ...person, email: 'right@ada.example' }, { corrects: first });
-  const place = { corrects: second, thread: first, version: 2 };
-  await add({ ...person, email: 'third@ada.example' }, place);
+  const position = { corrects: second, thread: first, version: 2 };
+  await add({ ...person, email: 'third@ada.example' }, position);
   const erase = ['erase', '--email', address, '--yes'];
   expect((await outboxHere(...erase)).stdout).toMatch(/^3 requests erased/);
   expect(found()).toEqual([]);
 });
 
 test.each([
-  ['which is the thread', {}],
-  ['with a thread that the correction names', { thread: randomUUID(), version: 2 }],
-])('erases what corrects a request that never came, %s', async (_name, place) => {
-  const missing = randomUUID();
-  const correction = await add({ name }, { corrects: missing, ...place });
-  const erase = ['erase', '--id', missing];
-  const listed = await outboxHere(...erase);
-  expect(listed.stdout).toContain(correction);
-  expect(listed.stdout).toMatch(/--yes erases 1 request for good/);
-  expect((await outboxHere(...erase, '--yes')).stdout).toMatch(/^1 request erased/);
-  for (const id of [missing, correction]) {
-    expect(await store.add({ id, receivedHash: 'new', body: '{}' })).toEqual({ kind: 'erased' });
-  }
-});
+  ['whose id is the thread’s', {}],
+  ['in a thread that the correction names', { thread: randomUUID(), version: 2 }],
+])(
+  'erase --id erases the correction of a request that never arrived, %s',
+  async (_name, position) => {
+    const missing = randomUUID();
+    const correction = await add({ name }, { corrects: missing, ...position });
+    const erase = ['erase', '--id', missing];
+    const listed = await outboxHere(...erase);
+    expect(listed.stdout).toContain(correction);
+    expect(listed.stdout).toMatch(/--yes erases 1 request for good/);
+    expect((await outboxHere(...erase, '--yes')).stdout).toMatch(/^1 request erased/);
+    for (const id of [missing, correction]) {
+      expect(await store.add({ id, receivedHash: 'new', body: '{}' })).toEqual({ kind: 'erased' });
+    }
+  },
+);
 
-test('lists the whole family, and marks requests with another address', async () => {
-  const place = { corrects: await add({ email }) };
-  const other = await add({ email: 'other@ada.example' }, place);
+test('erase lists the whole family, and marks requests with another address', async () => {
+  const position = { corrects: await add({ email }) };
+  const other = await add({ email: 'other@ada.example' }, position);
   const { stdout } = await outboxHere('erase', '--email', email);
   expect(stdout.match(/another address/g)).toHaveLength(1);
   expect(stdout).toMatch(new RegExp(`^${other} .*correction, another address`, 'm'));
   await outboxHere('erase', '--email', email, '--yes');
 });
 
-test('takes the beginning of an id, also when the request was erased before', async () => {
+test('erase --id accepts a prefix, also if the request was erased before', async () => {
   const id = await add({ name });
   const erase = ['erase', '--id', shortId(id), '--yes'];
   expect((await outboxHere(...erase)).stdout).toMatch(/^1 request erased/);
@@ -133,7 +136,7 @@ test('takes the beginning of an id, also when the request was erased before', as
   });
 });
 
-test('says what it waits for, and for how long at most', async () => {
+test('erase prints which attempts it waits for, and how long at most', async () => {
   const id = await add({ name }, { lease: { owner: 'one', ms: 1500 } });
   const erased = await outboxHere('erase', '--id', id, '--yes');
   expect(erased.stderr).toMatch(
@@ -142,7 +145,7 @@ test('says what it waits for, and for how long at most', async () => {
   expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/^1 request erased/)]);
 });
 
-test('keeps an id from coming that no request has yet', async () => {
+test('erase --id with an unknown id keeps a later request with this id from being stored', async () => {
   const id = randomUUID();
   expect((await outboxHere('erase', '--id', id, '--yes')).status).toBe(0);
   const late = { id, receivedHash: 'new', body: '{}' };
@@ -150,7 +153,7 @@ test('keeps an id from coming that no request has yet', async () => {
 });
 
 test.each([[[]], [['--email', email, '--id', randomUUID()]], [['--id', 'x']]])(
-  'erase %j is wrong usage',
+  'erase with %j is wrong usage',
   async (options) => {
     const stderr = expect.stringContaining('error:');
     const wrong = { status: 2, stdout: '', stderr };

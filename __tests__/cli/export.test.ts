@@ -49,13 +49,16 @@ describe('an export as CSV', () => {
     'a\r',
     'One;=1+1',
     'One\t=1+1',
-  ])('has one row for a request whose text is %j, unchanged', async (description) => {
-    await add({ description });
-    expect(await cellsOf(exported())).toMatchObject({ description });
-  });
+  ])(
+    'has one row, with the text unchanged, for a request whose text is %j',
+    async (description) => {
+      await add({ description });
+      expect(await cellsOf(exported())).toMatchObject({ description });
+    },
+  );
 
   test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0@a', '＝1', '　＋1'])(
-    'has no cell that a spreadsheet runs, such as %j, and changes nothing within one',
+    'quotes a cell that a spreadsheet would evaluate, such as %j, and changes nothing within a text',
     async (text) => {
       await add({ company: text, description: `=a\n${text}` });
       const description = `'=a\n${text}`;
@@ -63,7 +66,7 @@ describe('an export as CSV', () => {
     },
   );
 
-  test('changes nothing in a file, and escapes control characters on a terminal', async () => {
+  test('keeps control characters in a file, and escapes them on a terminal', async () => {
     const description = 'a\u001b[2Jb\tc';
     await add({ description });
     expect(await cellsOf(exported())).toMatchObject({ description });
@@ -78,13 +81,13 @@ describe('an export as CSV', () => {
     }
   });
 
-  test('contains what does not fit the form', async () => {
+  test('contains the fields of a request that breaks the schema', async () => {
     await add({}, { body: '{"zip":"1","email":["a"],"name":7}', quarantine: 'no form' });
     expect(await cellsOf(exported())).toMatchObject({ name: '7', email: '["a"]' });
   });
 });
 
-test('an export as JSON has the requests of a state', async () => {
+test('an export as JSON contains only the requests of the given state', async () => {
   const ana = aRequest({ name: 'Ana' });
   await add(ana);
   await add({}, { quarantine: 'spam' });
@@ -92,11 +95,11 @@ test('an export as JSON has the requests of a state', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ state: 'pending', request: ana }]);
 });
 
-describe.each(['csv', 'json'])('an export as %s that fails', (format) => {
+describe.each(['csv', 'json'])('an export as %s', (format) => {
   const exportFrom = (url: string) =>
     outboxWith({ DATABASE_URL: url }, 'export', '--format', format);
 
-  test('says so in a sentence where there is no outbox', async () => {
+  test('reports in one sentence that there is no outbox', async () => {
     const missing = await exportFrom(`file:${join(folder, 'missing.db')}`);
     expect(missing).toMatchObject({
       status: 1,
@@ -109,7 +112,7 @@ describe.each(['csv', 'json'])('an export as %s that fails', (format) => {
     });
   });
 
-  test('says so in a sentence after the requests that it could read', async () => {
+  test('reports in one sentence that the outbox is damaged, after the requests that it could read', async () => {
     // More than one page.
     await add({ name: 'First' });
     await Promise.all(Array.from({ length: 600 }, () => add({ name: 'Ana' })));

@@ -108,7 +108,7 @@ afterAll(() => server.stop());
 
 const count = () => `${all.length} requests and 1 ids of erased ones were transferred`;
 
-test('transfers everything of a killed site, and warns that the renamed file has it, too', async () => {
+test('a transfer copies all requests of a killed site, and warns that the renamed file still has them', async () => {
   const result = await move('--to', to);
   expect(result).toEqual(done(count()));
   expect(result.stdout).toContain(`${moved()} still has everybody's data`);
@@ -119,7 +119,7 @@ test('transfers everything of a killed site, and warns that the renamed file has
   }
 });
 
-test('repeated, reports that the transfer is complete, also after erasures and purges', async () => {
+test('a repeated transfer reports that it is complete, also after erasures and purges', async () => {
   await move('--to', to);
   const inState = (wanted: string) => all.filter(({ state }) => state === wanted);
   const remove = (requests: StoredRequest[]) =>
@@ -135,7 +135,7 @@ test('repeated, reports that the transfer is complete, also after erasures and p
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 
-test('is refused if the database belongs to another site', async () => {
+test('a repeated transfer is refused if the database belongs to another site', async () => {
   await move('--to', to);
   await administer('TRUNCATE outbox_erased, consultation_thread');
   await administer(`DELETE FROM consultation_request WHERE id <> '${all[0]?.id}'`);
@@ -146,7 +146,7 @@ test('is refused if the database belongs to another site', async () => {
   expect(await move('--to', to)).toEqual(failed("not the file's"));
 });
 
-test('syncs the new name of the file before it writes to the database', async () => {
+test('a transfer syncs the file’s new name before it writes to the database', async () => {
   const synced: string[] = [];
   const { fsyncSync } = fs;
   const ofFolder = jest.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
@@ -168,7 +168,7 @@ test('syncs the new name of the file before it writes to the database', async ()
   expect(before).toEqual(['outbox.db.moved']);
 });
 
-test('keeps sites and commands from making an outbox beside the renamed file', async () => {
+test('after a transfer, sites and commands create no outbox beside the renamed file', async () => {
   await move('--to', to);
   for (const create of [true, false]) {
     const site = openSqlite(path, { create });
@@ -180,7 +180,7 @@ test('keeps sites and commands from making an outbox beside the renamed file', a
   expect(existsSync(path)).toBe(false);
 });
 
-test('is refused while a site has the file open, which keeps working', async () => {
+test('a transfer is refused while a site has the file open, and the site keeps working', async () => {
   const site = await startSite();
   expect(await move('--to', to)).toEqual(failed('is open: stop the site'));
   await site.end();
@@ -189,7 +189,7 @@ test('is refused while a site has the file open, which keeps working', async () 
   expect(await administer(`SELECT FROM pg_class WHERE relname = 'outbox_steps'`)).toEqual([]);
 });
 
-test('loses no request of a site that is started again at any step', async () => {
+test('a transfer loses no request of a site that starts during any of its steps', async () => {
   const outcomes = new Set<string>();
   for (let step = 1, isOver = false; !isOver; step += 1) {
     for (const end of ['', '-wal']) copyFileSync(withFew + end, path + end);
@@ -224,7 +224,7 @@ test('loses no request of a site that is started again at any step', async () =>
   expect(outcomes).toEqual(new Set(['1 stored', '0 refused']));
 });
 
-test('restores the file if a site opened it before it was renamed', async () => {
+test('a transfer restores the file if a site opened it before it was renamed', async () => {
   let closed = 0;
   let site: InstanceType<typeof DatabaseSync> | undefined;
   mockMeanwhile.closed = () => {
@@ -242,7 +242,7 @@ test('restores the file if a site opened it before it was renamed', async () => 
   file.close();
 });
 
-test('keeps the file renamed if the answer to the commit is lost, and completes when repeated', async () => {
+test('a transfer keeps the file renamed if the answer to the commit is lost, and is complete when repeated', async () => {
   const proxy = await startProxy(Number(new URL(to).port));
   const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
   const { query } = pg.Client.prototype;
@@ -264,7 +264,7 @@ test('keeps the file renamed if the answer to the commit is lost, and completes 
   expect(await inPostgres()).toEqual(all);
 });
 
-test('is refused if the database has requests, cannot be reached, or is no PostgreSQL', async () => {
+test('a transfer is refused if the database has requests, cannot be reached, or is not PostgreSQL', async () => {
   const other = openPostgres(to);
   await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
   await other.close();
@@ -275,7 +275,7 @@ test('is refused if the database has requests, cannot be reached, or is no Postg
   expect(readdirSync(join(path, '..')).filter((name) => name.includes('moved'))).toEqual([]);
 });
 
-test('is refused if the file is missing, or an earlier one was renamed beside it', async () => {
+test('a transfer is refused if the file is missing, or an earlier one was renamed beside it', async () => {
   copyFileSync(path, moved());
   expect(await move('--to', to)).toEqual(failed('was moved before'));
   for (const file of [path, moved()]) rmSync(file);
@@ -289,7 +289,7 @@ describe('a transfer of a symbolic link', () => {
     symlinkSync('real.db', path);
   });
 
-  test('copies and renames the file that it leads to', async () => {
+  test('copies and renames the file that the link points to', async () => {
     const result = await move('--to', to);
     expect(result).toEqual(done(`${real()}.moved still has everybody's data`));
     expect(await inPostgres()).toEqual(all);
@@ -297,7 +297,7 @@ describe('a transfer of a symbolic link', () => {
     expect(await move('--to', to)).toEqual(done('The transfer is complete'));
   });
 
-  test('lets no site make an outbox beside the renamed file or the link', async () => {
+  test('lets no site create an outbox beside the renamed file or the link', async () => {
     await move('--to', to);
     const refuses = async () => {
       const site = openSqlite(path);
@@ -352,7 +352,7 @@ describe.each(structures)('a transfer with a structure that is %s', (name, chang
   });
 });
 
-test('is refused if the file has a further column', async () => {
+test('a transfer is refused if the file has a further column', async () => {
   const file = new DatabaseSync(path);
   file.exec(column);
   file.close();

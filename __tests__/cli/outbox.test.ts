@@ -35,8 +35,8 @@ async function addFailed(request: Parameters<typeof add>[0], parked: boolean): P
 const listed = async (...args: string[]): Promise<Record<string, unknown>[]> =>
   JSON.parse((await outboxHere('list', '--json', ...args)).stdout);
 const idsOf = async (...args: string[]) => (await listed(...args)).map(({ id }) => id);
-const factsOf = async (id: string) => (await listed()).find((each) => each.id === id);
-const stateOf = async (id: string) => (await factsOf(id))?.state;
+const metadataOf = async (id: string) => (await listed()).find((each) => each.id === id);
+const stateOf = async (id: string) => (await metadataOf(id))?.state;
 
 const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('outbox list', () => {
-  test('prints one request in a line, the newest first, and nothing that a terminal runs', async () => {
+  test('prints one request on each line, newest first, without terminal control sequences', async () => {
     await database.run('UPDATE consultation_request SET received_at = 0 WHERE id = $id', {
       id: ids.quarantined,
     });
@@ -65,7 +65,7 @@ describe('outbox list', () => {
     expect(stdout).toMatch(/pending .* ECONNREFUSED +- +José\n/);
   });
 
-  test('filters by state and by text, in JSON too', async () => {
+  test('filters by state and by text, also in JSON', async () => {
     expect(await idsOf('--state', 'parked', '--find', 'hyper')).toEqual([ids.parked]);
     expect(await idsOf('--find', 'jose\u0301')).toEqual([ids.pending]);
     expect(await idsOf('--find', 'jose', '--state', 'parked')).toEqual([]);
@@ -73,24 +73,24 @@ describe('outbox list', () => {
     expect(await outboxHere('list', '--find', 'nobody')).toEqual(none);
   });
 
-  test('says that there are more requests only when there are', async () => {
+  test('reports further requests only if there are any', async () => {
     expect((await outboxHere('list', '--limit', '4')).stdout).not.toContain('see more');
     const { stdout } = await outboxHere('list', '--limit', '3');
     expect(stdout).toMatch(/\n\nThe newest 3; see more with --limit\.\n$/);
   });
 
-  test('marks what has no call time, and corrections', async () => {
+  test('marks calls that are not held, and corrections', async () => {
     const taken = await add(dora, call);
     const correction = await add({}, { corrects: taken });
     const { stdout } = await outboxHere('list');
     expect(stdout).toMatch(new RegExp(`${taken} .* call taken `));
     expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
-    expect(await factsOf(correction)).toMatchObject({
+    expect(await metadataOf(correction)).toMatchObject({
       corrects: taken,
       thread: taken,
       version: 1,
     });
-    expect(await factsOf(taken)).toMatchObject({ callState: 'taken' });
+    expect(await metadataOf(taken)).toMatchObject({ callState: 'taken' });
   });
 });
 
@@ -103,7 +103,7 @@ describe('outbox show', () => {
   });
 });
 
-test('outbox stats counts requests, and says what of them needs attention', async () => {
+test('outbox stats counts requests by state, and names what needs attention', async () => {
   const { stdout } = await outboxHere('stats');
   expect(stdout).toMatch(
     /^pending +1\ndelivered +1\nparked +1\nquarantined +1\n\nThe site needs attention:\n- .*list --state parked.*\n$/,
@@ -111,7 +111,7 @@ test('outbox stats counts requests, and says what of them needs attention', asyn
 });
 
 describe('commands that take ids', () => {
-  test('accept the beginning of an id, also in capitals and with spaces', async () => {
+  test('accept a prefix of an id, also in capitals and with spaces', async () => {
     expect((await outboxHere('show', ` ${shortId(ids.parked).toUpperCase()}`)).stdout).toContain(
       ids.parked,
     );
@@ -119,7 +119,7 @@ describe('commands that take ids', () => {
     expect((await outboxHere('release', beginning)).stdout).toMatch(/^1 request released/);
   });
 
-  test('change nothing if several ids begin alike, or a text is no id', async () => {
+  test('change nothing if a prefix is ambiguous, or a text is not an id', async () => {
     const rest = '-b967-4111-8222-333344445555';
     for (const beginning of ['5430cf8d', '5430cf8e'])
       await add({}, { id: beginning + rest, quarantine: 'spam' });
@@ -137,7 +137,7 @@ describe('commands that take ids', () => {
 });
 
 describe('commands that change requests', () => {
-  test('release, retry and resolve those that are named, and report the others', async () => {
+  test('release, retry, and resolve the named requests, and report the others', async () => {
     const released = await outboxHere('release', ids.quarantined);
     const short = shortId(ids.quarantined);
     expect(released.stdout).toBe(`1 request released for delivery: ${short}.\n`);
@@ -155,7 +155,7 @@ describe('commands that change requests', () => {
     expect(await stateOf(ids.parked)).toBe('delivered');
   });
 
-  test('retry what was delivered in a time span, under the same ids', async () => {
+  test('retry requests that were delivered in a time span, under the same ids', async () => {
     const [early, late] = [await addDelivered(5), await addDelivered(3)];
     const span = ['--delivered-after', '6d', '--delivered-before', '4d'];
     expect(await outboxHere('retry', ...span)).toMatchObject({
@@ -167,14 +167,14 @@ describe('commands that change requests', () => {
     expect(await stateOf(late)).toBe('pending');
   });
 
-  test('free the times of calls, and say which', async () => {
+  test('free calls, and list them', async () => {
     const second = await add(dora, call);
     expect(await outboxHere('free', ids.delivered, second)).toMatchObject({
       status: 1,
       stdout: `1 call freed: 2020-11-23 10:15 (${shortId(ids.delivered)}).\n`,
       stderr: `Not found, or without a call: ${shortId(second)}.\n`,
     });
-    expect(await factsOf(ids.delivered)).toMatchObject({ callState: 'freed' });
+    expect(await metadataOf(ids.delivered)).toMatchObject({ callState: 'freed' });
     for (const callTime of ['10:45', '10:15']) await add(dora, { ...call, callTime });
     await add(dora, { ...call, callDate: '2020-11-24' });
     const free = async () => outboxHere('free', '--date', call.callDate);
@@ -206,11 +206,11 @@ test.each(wrongUsage.trim().split(/,\s+/))(
 test.each([
   ['is missing', () => undefined, /outbox at .*\/elsewhere\.db \(DATABASE_URL\) does not exist/],
   [
-    'is no database',
+    'is not a database',
     (path: string) => writeFileSync(path, 'no database '.repeat(1000)),
     /elsewhere\.db .*SQLITE_NOTADB/,
   ],
-])('creates no outbox when the file %s', async (_name, prepare, words) => {
+])('a command creates no outbox if the file %s', async (_name, prepare, words) => {
   const path = join(folder, 'elsewhere.db');
   prepare(path);
   const before = existsSync(path) && readFileSync(path, 'utf8');
@@ -221,7 +221,7 @@ test.each([
   expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
 });
 
-test('reports a failure by its code, without passwords', async () => {
+test('a command reports a failure by its code, without passwords', async () => {
   const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site' };
   const { status, stderr } = await outboxWith(env, 'list');
   expect([status, stderr]).toEqual([
@@ -234,7 +234,7 @@ test('reports a failure by its code, without passwords', async () => {
   );
 });
 
-test('sends a test to either webhook without an outbox, and prints the answer but not the URL', async () => {
+test('outbox test sends a message to either webhook without an outbox, and prints the answer but not the URL', async () => {
   async function sendTest(env: Record<string, string>, ...options: string[]) {
     const nowhere = { DATABASE_URL: 'file:/nonexistent/outbox.db' };
     const { status, stdout, stderr } = await outboxWith({ ...nowhere, ...env }, 'test', ...options);
@@ -273,7 +273,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
   const noSecret = expect.stringContaining('A 500 can mean that it asks for a signature');
   expect(await sendTest(env)).toEqual([1, expect.anything(), noSecret]);
   const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };
-  const told = expect.stringContaining('ECONNREFUSED');
-  expect(await sendTest(nowhere)).toEqual([1, told, undelivered]);
+  const refusal = expect.stringContaining('ECONNREFUSED');
+  expect(await sendTest(nowhere)).toEqual([1, refusal, undelivered]);
   expect(await sendTest({}, '--alert')).toEqual([1, '', 'ALERT_WEBHOOK_URL is not set.\n']);
 });

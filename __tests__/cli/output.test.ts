@@ -20,7 +20,7 @@ test('printable text and JSON contain nothing unprintable', () => {
   }
 });
 
-test('printable text keeps letters, marks and emoji, and line feeds where it is asked to', () => {
+test('printable text keeps letters, marks, and emoji, and keeps line feeds on demand', () => {
   expect(printable('Zoë Ünal 名前 नमस्ते 👍')).toBe('Zoë Ünal 名前 नमस्ते 👍');
   expect(printable('a\r\nb\tc\nd', true)).toBe('a\nb c\nd');
   expect(printable('a\nb')).toBe('a\ufffdb');

@@ -20,7 +20,7 @@ test('a command that reads changes no byte of the outbox', async () => {
 });
 
 describe('a backup', () => {
-  test('copies the outbox to a new file while the site writes, readable by its owner only', async () => {
+  test('copies the outbox, while the site writes, to a new file that only its owner can read', async () => {
     // Looks like an id, but keeps its case.
     const file = join(folder, '0B8E9A6E-1111-4222-8333-444455556666');
     const ids = [await add({ name: 'Ben' }), ...(await idsIn(path))];
@@ -30,7 +30,7 @@ describe('a backup', () => {
     expect((await idsIn(file)).sort()).toEqual([...new Set(ids)].sort());
   });
 
-  test('replaces no file, such as the outbox itself, and leaves none that cannot be opened', async () => {
+  test('replaces no file, and leaves no file if the outbox cannot be opened', async () => {
     for (const file of [path, '/dev/null']) {
       const stderr = `${file} cannot be made: EEXIST.\n`;
       expect(await outboxHere('backup', file)).toEqual({ status: 1, stdout: '', stderr });
