@@ -32,8 +32,8 @@ async function n8nAfter(...sent: Parameters<typeof delivery>[0][]) {
   return { n8n, page, visitor: toVisitors(n8n).at(-1), team: toTeam(n8n).at(-1) };
 }
 
-describe('a call that is moved', () => {
-  test('names both times to the team and to the visitor, and promises the plan no second time', async () => {
+describe('the mails about a moved call', () => {
+  test('name both times, and do not promise the plan again', async () => {
     const moved = { version: 1, request: callAt('11:00') };
     const { visitor, team } = await n8nAfter({ request: callAt('10:00') }, moved);
     expect(team?.text).toContain(`Call on ${later}. It was on ${earlier}.`);
@@ -41,7 +41,7 @@ describe('a call that is moved', () => {
     expect(visitor?.text.replace('We’ll call', '')).not.toMatch(promises);
   });
 
-  test('is told in words that are right for an address whose first mail was refused', async () => {
+  test('mention no move to an address whose first mail was refused', async () => {
     const n8n = consultationsN8n();
     const thread = randomUUID();
     n8n.refused.add('ana@visitor.test');
@@ -53,7 +53,7 @@ describe('a call that is moved', () => {
     expect(mail?.subject + (mail?.text ?? '')).not.toContain('has moved');
   });
 
-  test('promises the plan no second time after it was given up', async () => {
+  test('do not promise the plan again if the call was given up before', async () => {
     const { visitor } = await n8nAfter(
       { request: callAt('10:00') },
       { version: 1, request: givenUp },
@@ -63,7 +63,7 @@ describe('a call that is moved', () => {
     expect(visitor?.text.replace('We’ll call', '')).not.toMatch(promises);
   });
 
-  test('cancels nothing if no call was held', async () => {
+  test('name only the new time if no call was held before', async () => {
     const taken = { headers: { 'x-call-time': 'taken' }, request: callAt('10:00') };
     const moved = { version: 1, request: callAt('11:00') };
     const { visitor, team } = await n8nAfter(taken, moved);
@@ -72,8 +72,8 @@ describe('a call that is moved', () => {
   });
 });
 
-describe('a call that is given up', () => {
-  test('is off, with its time, and nothing else is promised', async () => {
+describe('the mails about a call that is given up', () => {
+  test('name the canceled time, and promise nothing', async () => {
     const request = givenUp;
     const { visitor, team } = await n8nAfter({ request: callAt('10:00') }, { version: 1, request });
     expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 10:00 AM');
@@ -82,7 +82,7 @@ describe('a call that is given up', () => {
     expect(visitor?.text).not.toMatch(promises);
   });
 
-  test('is not named to a visitor whom no mail told of it, and the first mail confirms the request', async () => {
+  test('confirm the request, without the time, to a visitor who got no mail before', async () => {
     const first = { headers: { 'x-corrected-by': randomUUID() }, request: callAt('10:00') };
     const { n8n, visitor } = await n8nAfter(first, { version: 1, request: givenUp });
     expect(toVisitors(n8n)).toHaveLength(1);
@@ -91,13 +91,13 @@ describe('a call that is given up', () => {
     expect([visitor?.text.includes(earlier), visitor?.file]).toEqual([false, undefined]);
   });
 
-  test('is off even if its request has not arrived yet', async () => {
+  test('report the cancellation even if the request has not arrived yet', async () => {
     const { visitor, page } = await n8nAfter({ version: 1, request: givenUp });
     expect(visitor?.text).toContain('If you asked for a call, it’s off.');
     expect(visitor?.text).toContain(page);
   });
 
-  test('leaves a later correction its reply', async () => {
+  test('do not keep the mail about a later correction from promising a reply', async () => {
     const request = givenUp;
     const { visitor } = await n8nAfter(
       { request: callAt('10:00') },
@@ -108,7 +108,7 @@ describe('a call that is given up', () => {
     expect(visitor?.file).toBeUndefined();
   });
 
-  test('is named to the team with the unavailable time chosen instead', async () => {
+  test('name to the team both the canceled time and the taken time chosen instead', async () => {
     const lost = { 'x-call-time': 'taken' };
     const { team } = await n8nAfter(
       { request: callAt('10:00') },
@@ -152,13 +152,13 @@ describe('the page of a call', () => {
     expect(JSON.stringify(n8n.mails)).not.toContain('/consultation/call');
   });
 
-  test('is linked from the calendar’s entry', async () => {
+  test('is linked from the calendar event', async () => {
     const { visitor, page } = await n8nAfter({ request: callAt('10:00') });
     expect(visitor?.file?.replaceAll('\r\n ', '')).toContain(page);
   });
 });
 
-test('a correction that comes late tells the team that its call does not count, and to read the rest', async () => {
+test('the team’s mail about a correction that arrives late excludes its call, and asks to read the rest', async () => {
   const late = { version: 1, headers: { 'x-call-time': 'taken' }, request: callAt('11:00') };
   const { team } = await n8nAfter({ version: 2, request: callAt('10:00') }, late);
   expect(team?.subject).toMatch(/^Replaced: [^,]*$/);
@@ -166,7 +166,7 @@ test('a correction that comes late tells the team that its call does not count, 
   expect(team?.text).not.toMatch(/agree on another|whose call and address|change nothing/);
 });
 
-test('no mail promises a phone call for a contact method that the form gets later', async () => {
+test('no mail promises a phone call for another contact method that books calls', async () => {
   const n8n = consultationsN8n();
   for (const { parameters } of n8n.workflow.nodes) {
     parameters.jsCode = String(parameters.jsCode ?? '')

@@ -18,7 +18,7 @@ const moved = { 'x-move': '1' };
 type Delivered = ReturnType<typeof delivery>;
 
 describe('the limit of ten mails a day', () => {
-  test('sends the first ten of sixteen that arrive at once', async () => {
+  test('allows ten mails for sixteen requests that arrive at once', async () => {
     const n8n = consultationsN8n();
     const sent = Array.from({ length: 16 }, () => delivery({}));
     const answers = await Promise.all(sent.map((one) => n8n.receive(one)));
@@ -32,7 +32,7 @@ describe('the limit of ten mails a day', () => {
     }
   });
 
-  test('counts a repeated attempt once, and lets it keep its place', async () => {
+  test('counts a repeated attempt once, and reserves its mail', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail);
     const early = delivery({});
@@ -44,7 +44,7 @@ describe('the limit of ten mails a day', () => {
     expect(toVisitors(n8n)).toHaveLength(10);
   });
 
-  test('does not let a request of yesterday become an eleventh mail', async () => {
+  test('also applies to a request that first arrived on the day before', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail);
     const id = randomUUID();
@@ -56,7 +56,7 @@ describe('the limit of ten mails a day', () => {
     expect(toVisitors(n8n)).toHaveLength(10);
   });
 
-  test('is one calendar day of the agency', async () => {
+  test('covers one calendar day in the agency’s time zone', async () => {
     const n8n = consultationsN8n();
     setClock(new Date('2026-12-01T04:59:00Z'));
     for (let count = 0; count < 11; count += 1) await n8n.receive(delivery({}));
@@ -66,7 +66,7 @@ describe('the limit of ten mails a day', () => {
     expect(toVisitors(n8n)).toHaveLength(11);
   });
 
-  test('does not change what its reader was last told', async () => {
+  test('does not record a suppressed mail as sent', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },

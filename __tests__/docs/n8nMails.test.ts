@@ -40,7 +40,7 @@ describe('if the mail server refuses', () => {
     expect(n8n.mails.map(({ to }) => to)).toEqual([teamEmail]);
   });
 
-  test('the team’s mail, the site sends again, and nobody counts as told', async () => {
+  test('the team’s mail, n8n answers 500, records no mail as sent, and sends both on the next attempt', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail);
     const posted = delivery({ request: callAt('10:00') });
@@ -51,7 +51,7 @@ describe('if the mail server refuses', () => {
     expect(n8n.mails.map(({ to }) => to)).toEqual([teamEmail, 'ana@visitor.test']);
   });
 
-  test('all mails, the request stays on the site', async () => {
+  test('every mail, n8n answers each attempt with 500 and records no mail as sent', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail).add('ana@visitor.test');
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -65,7 +65,7 @@ describe('if the mail server refuses', () => {
 describe('the visitor’s mail', () => {
   const typed = 'http://evil.test/"><b>Typed';
 
-  test('begins with day, time, zone and the file, and contains nothing that was typed', async () => {
+  test('begins with the day, the time, the zone, and the file, and contains nothing that was typed', async () => {
     const n8n = consultationsN8n();
     const request = { name: typed, company: typed, phone: typed, description: typed };
     const website = 'https://evil.test';
@@ -97,20 +97,23 @@ describe('the visitor’s mail', () => {
     expect(toTeam(n8n)[0]?.subject).toContain('call needs another time');
   });
 
-  test.each(selectOptions.service)('tells of $value how the site replies to it', async (option) => {
-    const { replies } = thankYouCopy;
-    const n8n = consultationsN8n();
-    for (const { value: contactMethod } of contactMethodOptions) {
-      const request = { service: option.value, contactMethod };
-      await n8n.receive(delivery({ request }));
-      const text = toVisitors(n8n).at(-1)?.text;
-      const { booksCall, value } = replyMethodIn(request);
-      expect(text).toContain(booksCall ? replies.openCall : replies[value]);
-      expect(text?.includes('choose a time for a call')).toBe(booksCall);
-    }
-  });
+  test.each(selectOptions.service)(
+    'promises, for service $value, the same reply as Thank You',
+    async (option) => {
+      const { replies } = thankYouCopy;
+      const n8n = consultationsN8n();
+      for (const { value: contactMethod } of contactMethodOptions) {
+        const request = { service: option.value, contactMethod };
+        await n8n.receive(delivery({ request }));
+        const text = toVisitors(n8n).at(-1)?.text;
+        const { booksCall, value } = replyMethodIn(request);
+        expect(text).toContain(booksCall ? replies.openCall : replies[value]);
+        expect(text?.includes('choose a time for a call')).toBe(booksCall);
+      }
+    },
+  );
 
-  test('is not sent to an address that got ten in a day, whose requests reach the team', async () => {
+  test('is not sent to an address that got ten that day, but the team still gets the request', async () => {
     const n8n = consultationsN8n();
     for (let request = 0; request < 12; request += 1) await n8n.receive(delivery({}));
     expect([toVisitors(n8n).length, toTeam(n8n).length]).toEqual([10, 12]);
@@ -121,7 +124,7 @@ describe('the visitor’s mail', () => {
     expect(toVisitors(n8n)).toHaveLength(11);
   });
 
-  test('is not sent for a test, which reaches the team as one', async () => {
+  test('is not sent for a test message, which the team gets marked as a test', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery({ headers: { 'x-test': '1' }, request: callAt('10:00') }));
     const subject = expect.stringMatching(/^Test: /);
@@ -140,7 +143,7 @@ describe('the visitor’s mail', () => {
     expect(toTeam(n8n)[0]?.subject).not.toContain('Test');
   });
 
-  test('is of plain characters in its file, where the site’s name is', async () => {
+  test('has an ASCII invitation if the site’s name is ASCII', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery({ request: callAt('10:00') }));
     // n8n names no charset with the file.
@@ -175,7 +178,7 @@ describe('the team’s mail', () => {
     expect(mail?.replyTo).toBe('ana@visitor.test');
   });
 
-  test('wraps long texts without a space, and leaves the labels their width', async () => {
+  test('wraps long texts without a space, and keeps the width of the label column', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery({ request: { description: 'x'.repeat(2000) } }));
     for (const { html } of n8n.mails) {
@@ -184,7 +187,7 @@ describe('the team’s mail', () => {
     expect(toTeam(n8n)[0]?.html).toContain('<table style="width:100%;table-layout:fixed">');
   });
 
-  test('takes no markup, header or line from a visitor', async () => {
+  test('contains no markup, header, or line break from a visitor', async () => {
     const n8n = consultationsN8n();
     const hostile = '<img src=x>"\r\nBcc: all@x.test\u2028Email: other@x.test';
     const request = { name: hostile, company: hostile, phone: hostile, description: hostile };
@@ -206,7 +209,7 @@ describe('the team’s mail', () => {
     [{ siteUrl: 'https://example.com' }, 'Set siteUrl'],
     [{ siteUrl: `${siteUrl}/` }, 'Set siteUrl'],
     [{ siteUrl: 'agency.test' }, 'Set siteUrl'],
-  ])('is not sent before the settings are %j', async (settings, words) => {
+  ])('fails with settings %j, and the error names the setting', async (settings, words) => {
     const answer = await consultationsN8n(settings).receive(delivery({}));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining(words) });
   });

@@ -40,25 +40,28 @@ describe('after an outage in which a call was moved and given up', () => {
   test.each([
     ['late message first', [1, 2]],
     ['late message last', [2, 1]],
-  ] as const)('both readers are told that the call they know is off, %s', async (_, order) => {
-    const n8n = consultationsN8n();
-    const { messages } = story(order[0] === 1);
-    const [first] = messages;
-    await receiveAll(n8n, [first, ...order.map((index) => messages[index])] as Delivered[]);
-    const team = toTeam(n8n).find(({ subject }) => subject.includes('canceled'));
-    expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 2:00 PM');
-    expect(team?.text).toContain(`The call on ${at('2:00 PM')} is off.`);
-    const [, visitor] = toVisitors(n8n);
-    expect(visitor?.subject).toContain('is canceled: Wed, Dec 2 at 2:00 PM');
-    expect(visitor?.text).toContain(`The call on ${at('2:00 PM')} is canceled.`);
-    expect(toVisitors(n8n)).toHaveLength(2);
-    expect(JSON.stringify(toVisitors(n8n))).not.toContain('2:15');
-    expect(calendarsAfter(toVisitors(n8n))).toEqual({});
-  });
+  ] as const)(
+    'the mails to both readers cancel the call that they know, with the %s',
+    async (_, order) => {
+      const n8n = consultationsN8n();
+      const { messages } = story(order[0] === 1);
+      const [first] = messages;
+      await receiveAll(n8n, [first, ...order.map((index) => messages[index])] as Delivered[]);
+      const team = toTeam(n8n).find(({ subject }) => subject.includes('canceled'));
+      expect(team?.subject).toContain('call canceled: Wed, Dec 2 at 2:00 PM');
+      expect(team?.text).toContain(`The call on ${at('2:00 PM')} is off.`);
+      const [, visitor] = toVisitors(n8n);
+      expect(visitor?.subject).toContain('is canceled: Wed, Dec 2 at 2:00 PM');
+      expect(visitor?.text).toContain(`The call on ${at('2:00 PM')} is canceled.`);
+      expect(toVisitors(n8n)).toHaveLength(2);
+      expect(JSON.stringify(toVisitors(n8n))).not.toContain('2:15');
+      expect(calendarsAfter(toVisitors(n8n))).toEqual({});
+    },
+  );
 });
 
-describe('a move on the page of the call', () => {
-  test('tells the team that only the call has changed, and no contact method', async () => {
+describe('a move on the page of a call', () => {
+  test('is mailed to the team as a change of the call only, without the contact method', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -76,7 +79,7 @@ describe('a move on the page of the call', () => {
   test.each([
     ['no earlier mail', [1]],
     ['no mail of the version below', [0, 2]],
-  ])('is mailed to a team that has had %s with every field', async (_, order) => {
+  ])('is mailed with every field to a team that has had %s', async (_, order) => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -91,7 +94,7 @@ describe('a move on the page of the call', () => {
     expect(mail?.subject.startsWith('Corrected: ')).toBe(order.length > 1);
   });
 
-  test('is told to the visitor in words that also fit a move by the team', async () => {
+  test('is mailed to the visitor in words that also fit a move by the team', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -108,7 +111,7 @@ describe('a move on the page of the call', () => {
     expect(third?.text).toContain('is canceled');
   });
 
-  test('leaves the first mail a confirmation with the 2 hours if it overtakes the request', async () => {
+  test('that overtakes its request is mailed as a confirmation that promises a reply within 2 hours', async () => {
     const n8n = consultationsN8n();
     const { messages } = threadOf(
       { request: callAt('10:00') },
@@ -123,7 +126,7 @@ describe('a move on the page of the call', () => {
   });
 });
 
-test('an address whose first mail was refused gets a confirmation with the next', async () => {
+test('an address whose first mail was refused gets a confirmation in the next mail', async () => {
   const n8n = consultationsN8n();
   n8n.refused.add(ana);
   const { messages } = threadOf(
@@ -152,7 +155,7 @@ describe.each([
     'another time',
   ],
 ] as const)('a call without a time because %s', (_, sent, words) => {
-  test('is the team’s to agree on, in the subject and the first line', async () => {
+  test('asks the team to agree on a time, in the subject and the first line', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery(sent));
     const [mail] = toTeam(n8n);
@@ -172,7 +175,7 @@ test('the mail about a late request without a call mentions no call', async () =
   expect(late?.text).not.toMatch(/its call/i);
 });
 
-test('the team reads when a request was submitted by the agency’s clock', async () => {
+test('the team’s mail shows when a request was submitted, in the agency’s time zone', async () => {
   const n8n = consultationsN8n();
   await n8n.receive(delivery({ request: { submittedAt: '2026-11-30T14:30:00.000Z' } }));
   expect(toTeam(n8n)[0]?.text).toContain(
@@ -180,7 +183,7 @@ test('the team reads when a request was submitted by the agency’s clock', asyn
   );
 });
 
-test('a call that is over by the time of the mail gets no invitation', async () => {
+test('the mail about a call that is over has no invitation', async () => {
   const n8n = consultationsN8n();
   setClock(new Date('2026-12-02T15:14:59Z'));
   await n8n.receive(delivery({ request: callAt('10:00') }));
@@ -193,7 +196,7 @@ test('a call that is over by the time of the mail gets no invitation', async () 
   expect(toTeam(n8n)[1]?.text).toContain(`The call was on ${at('10:00 AM')}.`);
 });
 
-test('a former address is told that the call is off, also if the new one gets no mail', async () => {
+test('a former address gets the cancellation, even if the new address gets no mail', async () => {
   const n8n = consultationsN8n();
   const { messages } = threadOf(
     { request: callAt('10:00') },
@@ -204,7 +207,7 @@ test('a former address is told that the call is off, also if the new one gets no
   expect(calendarsAfter(toVisitors(n8n))).toEqual({});
 });
 
-test('a row that was written before the new columns counts as told to team and visitor', async () => {
+test('a row without the newer columns counts as a mail to the team and to the visitor', async () => {
   const n8n = consultationsN8n();
   const { messages, thread } = threadOf(
     { request: callAt('10:00') },

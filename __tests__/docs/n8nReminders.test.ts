@@ -32,7 +32,7 @@ type N8n = Awaited<ReturnType<typeof n8nWithCall>>['n8n'];
 const reminders = (n8n: N8n) => n8n.mails.filter(({ subject }) => subject.startsWith('Reminder'));
 
 describe('a reminder', () => {
-  test('has the day, the time and the link, and nothing that was typed', async () => {
+  test('has the day, the time, and the link, and nothing that was typed', async () => {
     const name = 'Typed';
     const { n8n, thread } = await n8nWithCall({}, { ...callAt('10:00'), name });
     setClock(dayBefore);
@@ -51,14 +51,17 @@ describe('a reminder', () => {
     ['25 hours', '2026-12-01T14:00:00Z', 1],
     ['12 hours', '2026-12-02T03:00:00Z', 1],
     ['12 hours', '2026-12-02T03:00:01Z', 0],
-  ])('is due until or from %s before the call, at %s', async (_, now, count) => {
-    const { n8n } = await n8nWithCall();
-    setClock(new Date(now));
-    await n8n.runSchedule();
-    expect(reminders(n8n)).toHaveLength(count);
-  });
+  ])(
+    'is sent from 25 to 12 hours before the call: at the limit of %s, at %s, %d times',
+    async (_, now, count) => {
+      const { n8n } = await n8nWithCall();
+      setClock(new Date(now));
+      await n8n.runSchedule();
+      expect(reminders(n8n)).toHaveLength(count);
+    },
+  );
 
-  test('arrives once, however often the schedule runs, also at the same time', async () => {
+  test('is sent once, however often the schedule runs, also concurrently', async () => {
     const { n8n } = await n8nWithCall();
     setClock(dayBefore);
     await Promise.all([n8n.runSchedule(), n8n.runSchedule()]);
@@ -70,7 +73,7 @@ describe('a reminder', () => {
     expect(n8n.table.filter(({ executionId }) => executionId)).toEqual([]);
   });
 
-  test('arrives once if n8n runs one execution twice, as it does while it starts', async () => {
+  test('is sent once if n8n runs one execution twice, as it does while it starts', async () => {
     const { n8n } = await n8nWithCall();
     setClock(dayBefore);
     await n8n.runSchedule(2);
@@ -85,7 +88,7 @@ describe('a reminder', () => {
     ['Write the reminders', 0],
     ['Mail the reminders', 0],
     ['Withdraw the other claims', 1],
-  ])('arrives at most once if n8n is killed before "%s"', async (before, count) => {
+  ])('is sent at most once if n8n is killed before "%s"', async (before, count) => {
     const { n8n } = await n8nWithCall();
     setClock(dayBefore);
     n8n.kill(before);
@@ -98,7 +101,7 @@ describe('a reminder', () => {
     expect(reminders(n8n)).toHaveLength(count);
   });
 
-  test('follows once the site answers again, after two runs without it', async () => {
+  test('is sent once the site answers again', async () => {
     const { n8n } = await n8nWithCall();
     setClock(dayBefore);
     for (const answer of [
@@ -132,7 +135,7 @@ describe('a reminder', () => {
     expect(n8n.table).toHaveLength(2);
   });
 
-  test('is sent for a call of which the visitor knew before a later correction', async () => {
+  test('is sent for a call that a later correction keeps', async () => {
     const { n8n, thread } = await n8nWithCall();
     setClock(dayBefore);
     await n8n.receive(delivery({ thread, version: 1, request: callAt('10:00') }));
@@ -178,7 +181,7 @@ describe('a reminder', () => {
     expect([n8n.queries, reminders(n8n)]).toEqual([[], []]);
   });
 
-  test('lets no delivery of its thread pass while the site answers', async () => {
+  test('is sent before a delivery of its thread that arrives meanwhile', async () => {
     const { n8n, thread } = await n8nWithCall();
     setClock(dayBefore);
     const late: Promise<{ status: number }>[] = [];
@@ -208,7 +211,7 @@ describe('a reminder', () => {
     expect(toTeam(n8n).at(-1)?.text).toContain('No email about this');
   });
 
-  test('waits for the next day of the agency after ten mails', async () => {
+  test('is sent on the agency’s next day after ten mails', async () => {
     const { n8n } = await n8nWithCall({}, { ...callAt('17:00') });
     n8n.site.answer = () => ok({ ...held, callTime: '17:00' });
     setClock(new Date('2026-12-01T22:00:00Z'));
@@ -220,7 +223,7 @@ describe('a reminder', () => {
     expect(reminders(n8n)).toHaveLength(1);
   });
 
-  test('is switched off in Settings', async () => {
+  test('is not sent if Settings has reminders off', async () => {
     const { n8n } = await n8nWithCall({ reminders: false });
     setClock(dayBefore);
     expect(await n8n.runSchedule()).toBe('');

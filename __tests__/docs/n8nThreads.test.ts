@@ -12,8 +12,8 @@ import { setClock } from '../../testing/unit/clock';
 
 beforeEach(() => setClock(new Date('2026-11-30T15:00:00Z')));
 
-describe('a chain of corrections', () => {
-  test('is one entry with the last time, also where the middle one comes late', async () => {
+describe('a thread of corrections', () => {
+  test('is one calendar event with the last time, even if the middle one arrives late', async () => {
     const n8n = consultationsN8n();
     const thread = randomUUID();
     const corrects = { 'x-corrects': thread };
@@ -39,8 +39,8 @@ describe('a chain of corrections', () => {
   test.each([
     ['is given up', { request: { contactMethod: 'email' } }],
     ['is taken', { headers: { 'x-call-time': 'taken' }, request: callAt('11:00') }],
-    ['cannot be had', { headers: { 'x-call-time': 'unavailable' }, request: callAt('09:00') }],
-  ] as const)('cancels the call when its new time %s', async (_, correction) => {
+    ['is unavailable', { headers: { 'x-call-time': 'unavailable' }, request: callAt('09:00') }],
+  ] as const)('cancels its calendar event if the new call %s', async (_, correction) => {
     const n8n = consultationsN8n();
     const thread = randomUUID();
     await n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
@@ -50,7 +50,7 @@ describe('a chain of corrections', () => {
     expect(canceled).toMatchObject({ sequence: 1, start: '2026-12-02T15:00:00.000Z' });
   });
 
-  test('goes to a new address, and is canceled at the old one', async () => {
+  test('sends its calendar event to a new address, and cancels it at the old one', async () => {
     const n8n = consultationsN8n();
     const thread = randomUUID();
     await n8n.receive(delivery({ id: thread, request: callAt('10:00') }));
@@ -63,7 +63,7 @@ describe('a chain of corrections', () => {
     ]);
   });
 
-  test('tells the visitor nothing of one that the site says is replaced', async () => {
+  test('sends the visitor no mail about a superseded request', async () => {
     const n8n = consultationsN8n();
     const headers = { 'x-corrected-by': randomUUID() };
     await n8n.receive(delivery({ headers, request: callAt('10:00') }));
@@ -75,7 +75,7 @@ describe('a chain of corrections', () => {
     ['given up', { contactMethod: 'email' }, {}],
     ['moved', callAt('11:00'), { 'ana@visitor.test': '2026-12-02T16:00:00.000Z' }],
   ] as const)(
-    'mails a call that is %s after the invitation that is on its way',
+    'mails a call that is %s only after an invitation that is being sent',
     async (_, request, wanted) => {
       const n8n = consultationsN8n();
       const thread = randomUUID();
@@ -95,7 +95,7 @@ describe('a chain of corrections', () => {
     },
   );
 
-  test('ends as the thread does, in any order of its messages', async () => {
+  test('ends with the calendar event of its current request, in any order of messages', async () => {
     const times = [undefined, '10:00', '10:15'];
     const message = fc.record({
       version: fc.integer({ min: 0, max: 2 }),

@@ -23,7 +23,7 @@ describe.each(Object.entries(workflowFiles))('%s', (file, text) => {
     expect(names.filter((name) => stored[name] !== made[name])).toEqual([]);
   });
 
-  test('contains no secret, no credentials and no address but examples', () => {
+  test('contains no secret, no credentials, and no URL except examples', () => {
     const unwanted = /whsec_[\w+/]{8}|https?:\/\/(?!agency\.example").{20}|"credentials"/g;
     expect(text.match(unwanted)).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the check of the signature', () => {
   const receive = (secret: string | undefined, message: ReturnType<typeof delivery>) =>
     createN8n(consultationsN8n().workflow, secret).receive(message);
 
-  test('accepts any valid one of several signatures, up to 5 minutes old, by either secret', async () => {
+  test('accepts one valid signature among several, up to 5 minutes old, made with either secret', async () => {
     const message = delivery({ id, after: -270 });
     message.headers['webhook-signature'] = `v1a,AA v1,AA ${message.headers['webhook-signature']}`;
     const answer = await receive(`${otherSecret} ${testSecret}`, message);
@@ -56,8 +56,8 @@ describe('the check of the signature', () => {
     ['a tampered body', testSecret, tampered, 'No valid webhook-signature'],
     ['a wrong key', otherSecret, delivery({}), 'No valid webhook-signature'],
     ['no signature', testSecret, changed({ 'webhook-signature': '' }), 'No valid webhook-sig'],
-    ['a time long past', testSecret, delivery({ after: -302 }), 'more than 5 minutes off'],
-    ['a time to come', testSecret, delivery({ after: 3600 }), 'more than 5 minutes off'],
+    ['an old timestamp', testSecret, delivery({ after: -302 }), 'more than 5 minutes off'],
+    ['a future timestamp', testSecret, delivery({ after: 3600 }), 'more than 5 minutes off'],
     ['no id', testSecret, changed({ 'webhook-id': '' }), 'No webhook-id'],
     ['no secret', undefined, delivery({}), 'CONSULTATION_WEBHOOK_SECRET is not set'],
     ['an alert', testSecret, delivery({ id: alertId() }), 'This webhook-id does not belong here'],
@@ -67,7 +67,7 @@ describe('the check of the signature', () => {
   });
 });
 
-describe('dropping repeats', () => {
+describe('the check for repeats', () => {
   const minute = 60_000;
 
   /** Returns an n8n in which another execution has claimed the id, or one of its thread. */
@@ -83,14 +83,14 @@ describe('dropping repeats', () => {
     ['the request', {}],
     ['its thread', { webhookId: 'another' }],
     ['the visitor’s mail of its thread', { webhookId: 'another', done: true }],
-  ])('asks the site to send again while another execution is at work on %s', async (_, other) => {
+  ])('answers 500 while another execution works on %s', async (_, other) => {
     const n8n = claimed({ ageMs: 14 * minute, ...other });
     const answer = await n8n.receive(delivery({ id }));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining('is working') });
     expect([n8n.mails, n8n.table.length]).toEqual([[], 1]);
   });
 
-  test('lets one of several simultaneous executions do the work', async () => {
+  test('lets only one of several concurrent executions send mails', async () => {
     const n8n = consultationsN8n();
     const message = delivery({ id });
     const answers = await Promise.all([1, 2, 3].map(() => n8n.receive(message)));
@@ -98,7 +98,7 @@ describe('dropping repeats', () => {
     expect(n8n.mails).toHaveLength(2);
   });
 
-  test('does the work once if n8n runs one execution twice, as it does while it starts', async () => {
+  test('sends mails once if n8n runs one execution twice, as it does while it starts', async () => {
     const n8n = consultationsN8n();
     const message = delivery({ id });
     for (const times of [2, 1]) {
@@ -113,13 +113,13 @@ describe('dropping repeats', () => {
     expect(n8n.mails).toHaveLength(2);
   });
 
-  test('answers a finished request without the work, however long ago', async () => {
+  test('answers 200 without a mail to a request that was finished any time ago', async () => {
     const n8n = claimed({ ageMs: 90 * 24 * 60 * minute, done: true });
     expect(await n8n.receive(delivery({ id }))).toMatchObject({ status: 200, json: { id } });
     expect([n8n.mails, n8n.table.length]).toEqual([[], 1]);
   });
 
-  test('keeps ids, times, addresses and calls of a request, and no other text', async () => {
+  test('records the ids, times, addresses, and calls of a request, and no other text', async () => {
     const n8n = consultationsN8n();
     await n8n.receive(delivery({ id }));
     expect(n8n.table).toMatchObject([
@@ -132,14 +132,14 @@ describe('dropping repeats', () => {
   });
 });
 
-describe('the alerts', () => {
+describe('the workflow of alerts', () => {
   const workflow = readWorkflow('docs/n8n-alerts.json');
   const alert = (status: 'ok' | 'test') => {
     const site = { name: 'Agency', url: 'https://agency.example' };
     return delivery({ id: alertId(), body: alertBody(status, [], site) });
   };
 
-  test('send a recovery one way, and all else, including tests, the other way', async () => {
+  test('ends at "Report recovery" for a recovery, and at "Report trouble" for anything else', async () => {
     const ways = await Promise.all(
       (['ok', 'test'] as const).map(async (status) => {
         const n8n = createN8n(workflow, testSecret);
@@ -150,7 +150,7 @@ describe('the alerts', () => {
     expect(ways).toEqual(['Report recovery', 'Report trouble']);
   });
 
-  test('reject the delivery of a request', async () => {
+  test('rejects the delivery of a request', async () => {
     const n8n = createN8n(workflow, testSecret);
     const answer = await n8n.receive(delivery({}));
     expect(answer).toMatchObject({ status: 500, error: expect.stringContaining('belong here') });
