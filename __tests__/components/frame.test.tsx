@@ -45,7 +45,7 @@ test('the menu ends with links to call or text the agency', () => {
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
-test('the menu and footer of a page with its own telephone number show no other', () => {
+test('the menu and footer of a page with its own phone number show only that number', () => {
   render(
     <PageFrame page={pages.about} phone="+1 555 010 0123">
       <h1>Springfield</h1>
@@ -59,26 +59,26 @@ test('the menu and footer of a page with its own telephone number show no other'
   ]);
 });
 
-test('the bar and the menu show the call to action except on the form’s page and on Thank You', () => {
+test('the header and the menu show the call to action, except on the form’s page and on Thank You', () => {
   const { rerender } = render(<Header page={pages.services} />);
-  const offers = () => screen.queryAllByRole('link', { name: pages.consultation.name });
-  expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
+  const callsToAction = () => screen.queryAllByRole('link', { name: pages.consultation.name });
+  expect(callsToAction().map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/consultation'),
   );
   for (const page of [pages.consultation, pages.thankYou]) {
     rerender(<Header page={page} />);
-    expect(offers()).toEqual([]);
+    expect(callsToAction()).toEqual([]);
   }
 });
 
-test('the agency’s structured data has the footer’s contact details and no default profile', () => {
+test('the agency’s structured data has the footer’s contact details, and no social profile that is not set', () => {
   const [agency] = agencyData();
   const { email, phone: telephone, name, url } = site;
   expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
   expect(agency).not.toHaveProperty('sameAs');
 });
 
-test('the structured data of each service contains every amount of the price that the site shows', () => {
+test('the structured data of each service lists every amount in the price that the site shows', () => {
   const offered = servicesData() as unknown as {
     name: string;
     offers: { priceSpecification: { minPrice?: number; price?: number; priceType?: string }[] };
@@ -95,7 +95,7 @@ test('the structured data of each service contains every amount of the price tha
       title,
       { '@type': 'UnitPriceSpecification', ...current },
     ]);
-    // Excludes other numbers, such as a day.
+    // Only numbers after the currency sign.
     const [sign = ''] = formatPrice(0).split('0');
     const shown = writeTerms(price).match(new RegExp(`(?<=[${sign}])\\d+(,\\d+)*`, 'g')) ?? [];
     expect(
@@ -123,11 +123,13 @@ test.each([
 
 test('the founding year and the people, if set, are in the structured data and in the text', () => {
   const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
-  const said = (who: Parameters<typeof aboutHour>[0]) =>
+  const peopleText = (who: Parameters<typeof aboutHour>[0]) =>
     aboutHour(who).sentence.replace(aboutPage.header.hour.sentence, '');
-  expect(said(set)).toBe('\nYou’ll hear from Maya, Jo and Chris. We\u00a0started in\u00a02019.');
-  expect(said({ ...set, founded: undefined })).toBe('\nYou’ll hear from Maya, Jo and Chris.');
-  expect(said({ people: [], founded: undefined })).toBe('');
+  expect(peopleText(set)).toBe(
+    '\nYou’ll hear from Maya, Jo and Chris. We\u00a0started in\u00a02019.',
+  );
+  expect(peopleText({ ...set, founded: undefined })).toBe('\nYou’ll hear from Maya, Jo and Chris.');
+  expect(peopleText({ people: [], founded: undefined })).toBe('');
   const employee = set.people.map((name) => ({ '@type': 'Person', name }));
   expect(agencyData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
   const [agency] = agencyData();
@@ -143,7 +145,7 @@ const attacks = [
   'line\u2028and\u2029paragraph',
 ];
 
-test.each(attacks)('%j does not end the script and stays unchanged', (text) => {
+test.each(attacks)('%j does not end the script element, and parses to the same text', (text) => {
   const written = toScriptText({ text });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ text });

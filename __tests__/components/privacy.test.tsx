@@ -24,13 +24,13 @@ test("the agency's own policy replaces the privacy page", async () => {
   expect(screen.queryByText(/cookies/)).not.toBeInTheDocument();
 });
 
-const asSet =
+const withBothAges =
   /deletes your request 1 week after our team gets it. If it looks like spam, it’s deleted 30 days after it arrives/;
 
 test.each([
-  [{ PURGE_DELIVERED_AFTER: '1w', PURGE_QUARANTINED_AFTER: '30d' }, asSet],
+  [{ PURGE_DELIVERED_AFTER: '1w', PURGE_QUARANTINED_AFTER: '30d' }, withBothAges],
   [{}, /until you ask us to erase it.*deleted 90 days after/],
-])('with %j the privacy page says how long requests are kept', async (settings, words) => {
+])('with %j, the privacy page shows how long requests are stored', async (settings, words) => {
   await renderPrivacy(settings as Record<string, string>);
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(screen.getByText(words)).toBeVisible();

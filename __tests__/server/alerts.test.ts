@@ -46,7 +46,7 @@ describe('alerts', () => {
     expect(await sentIn(60, between(0, 5))).toEqual(['0 degraded a', '5 ok']);
   });
 
-  test('report a new reason together with the reasons that last', async () => {
+  test('report a new reason together with the lasting reasons', async () => {
     const sent = await sentIn(60, (at) => (at < 20 ? ['a'] : at < 40 ? ['a', 'b'] : ['b']));
     expect(sent).toEqual(['0 degraded a', '20 degraded a,b']);
   });
@@ -64,7 +64,7 @@ describe('alerts', () => {
     expect(sent).toEqual(['0 degraded a 0']);
   });
 
-  test('report a reason again that ended and came back while another one lasts', async () => {
+  test('report a reason again that ended and returned while another one lasts', async () => {
     const sent = await sentIn(60, (at) => (at >= 20 && at < 40 ? ['b'] : ['a', 'b']));
     expect(sent).toEqual(['0 degraded a,b', '40 degraded a,b']);
   });
@@ -80,8 +80,8 @@ describe('alerts', () => {
     const sent = await sentIn(90, between(0, 50), answer);
     expect(sent).toEqual([...[0, 15, 30, 45].map((at) => `${at} degraded a`), '50 ok']);
     expect(log.error).toHaveBeenCalledWith({ alert: 'degraded', status: 500 }, expect.anything());
-    const unsaid = await sentIn(60, between(0, 10), () => refused);
-    expect(unsaid).toEqual(['0 degraded a']);
+    const unreported = await sentIn(60, between(0, 10), () => refused);
+    expect(unreported).toEqual(['0 degraded a']);
     const unreachable = { kind: 'failed', code: 'ECONNREFUSED' } as const;
     expect(await sentIn(60, between(0, 10), () => unreachable)).toEqual(['0 degraded a']);
     const recovery = await sentIn(60, between(0, 10), (at) => (at === 10 ? refused : accepted));
@@ -90,7 +90,7 @@ describe('alerts', () => {
 });
 
 test.each(['TIMEOUT', 'ECONNRESET'])(
-  'an alert whose answer was lost (%s) is followed by one that the site has recovered',
+  'an alert whose answer was lost (%s) is followed by an alert of recovery',
   async (code) => {
     const lost = { kind: 'failed', code } as const;
     const lostAt = (minutes: number[]) => (at: number) => (minutes.includes(at) ? lost : accepted);
@@ -102,7 +102,7 @@ test.each(['TIMEOUT', 'ECONNRESET'])(
   },
 );
 
-test('an alert has the shape that Slack, Discord and n8n accept', () => {
+test('an alert has the fields that Slack, Discord, and n8n read', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };
   const alert = JSON.parse(alertBody('degraded', ['one: act', 'two: act'].map(aReason), site));
   expect(alert).toEqual({

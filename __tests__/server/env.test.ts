@@ -87,7 +87,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('lists the calendars of the team, and reads webcal: as https:', () => {
+  test('lists the team’s calendars, and reads webcal: as https:', () => {
     const urls = ' https://a.example/1  webcal://b.example/2?key=x\n"http://c.example:8080/3" ';
     expect(parseEnv({ BUSY_CALENDAR_URL: urls.replaceAll('"', '') }).BUSY_CALENDAR_URL).toEqual([
       'https://a.example/1',
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('can close the federal holidays and the days on which they are observed', () => {
+  test('can close federal holidays and the days on which they are observed', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     const { closedDates } = parseEnv({ SITE_CLOSED_DATES: 'us-federal, 2026-11-27' }).site;
     // Independence Day 2026 and New Year's Day 2028 are Saturdays.
@@ -152,11 +152,14 @@ describe('the configuration', () => {
     ['SITE_CLOSED_DATES', '2026-02-30'],
     ['SITE_CLOSED_DATES', '2026-11-26,'],
     ['SITE_CLOSED_DATES', 'eu-federal'],
-  ])('refuses a malformed %s (%s), naming the variable and not its value', (name, value) => {
-    const problem = problemOf({ [name]: value });
-    expect(problem).toContain(name);
-    expect(problem.toLowerCase()).not.toContain('s3cret');
-  });
+  ])(
+    'refuses a malformed %s (%s) with an error that names the variable and not its value',
+    (name, value) => {
+      const problem = problemOf({ [name]: value });
+      expect(problem).toContain(name);
+      expect(problem.toLowerCase()).not.toContain('s3cret');
+    },
+  );
 
   test.each([
     ['WEBHOOK_RETRY_DELAYS', '2592000'],
@@ -186,10 +189,10 @@ describe('the configuration', () => {
     ],
     ['WEBHOOK_CONFIRMS', 'must be true or false', ['yes', '1']],
     ['PURGE_DELIVERED_AFTER', 'must be an age such as 90d, 12h or 2w', ['never']],
-  ])('says of %s once that it %s', (name, rule, values) => {
+  ])('reports once that %s %s', (name, rule, values) => {
     for (const value of values) {
-      const [, told] = problemOf({ [name]: value }).split(`${name} `);
-      expect([value, told]).toEqual([value, rule]);
+      const [, rest] = problemOf({ [name]: value }).split(`${name} `);
+      expect([value, rest]).toEqual([value, rule]);
       expect(problemOf({ [name]: value }).split('\n')).toHaveLength(1);
     }
   });

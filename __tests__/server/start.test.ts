@@ -9,7 +9,7 @@ test.each([
   ['development', { SITE_NAME: 'B' }, ['SITE_NAME is not what the pages were built with']],
   ['production', {}, ['name http://localhost:3000: set SITE_URL, and build again']],
   ['production', { SITE_URL: url }, []],
-])('the start in %s with %j warns: %j', async (mode, settings, lines) => {
+])('a start in %s with %j logs the warnings %j', async (mode, settings, lines) => {
   jest.replaceProperty(process.env, 'NODE_ENV', mode as 'production');
   const common = {
     DATABASE_URL: temporaryOutbox(),
@@ -19,8 +19,8 @@ test.each([
   const { outbox } = await prepare(() => parseEnv({ ...common, ...settings }, built));
   await outbox.close();
   globalThis.serverRuntime = undefined;
-  const told = lines.map((line) => [expect.stringContaining(line)]);
-  expect(jest.mocked(log.warn).mock.calls).toEqual(told);
+  const warnings = lines.map((line) => [expect.stringContaining(line)]);
+  expect(jest.mocked(log.warn).mock.calls).toEqual(warnings);
   jest.mocked(log.warn).mockClear();
 });
 
@@ -45,11 +45,11 @@ async function agesIn(variables: Record<string, string>) {
   };
 }
 
-test('the site removes old quarantined requests at once and every ten minutes', async () => {
+test('the site purges quarantined requests at once, and then every ten minutes', async () => {
   expect(await agesIn({})).toEqual({ delivered: [], quarantined: [90, 90, 90] });
 });
 
-test('the site removes old delivered requests, if that is set', async () => {
+test('the site purges delivered requests if PURGE_DELIVERED_AFTER is set', async () => {
   const variables = { PURGE_DELIVERED_AFTER: '30d', PURGE_QUARANTINED_AFTER: '1w' };
   const ages = { delivered: [30, 30, 30], quarantined: [7, 7, 7] };
   expect(await agesIn(variables)).toEqual(ages);

@@ -157,8 +157,12 @@ describe('a move of a call', () => {
 
   test('keeps the text of a correction that arrived in between', async () => {
     const first = await request();
-    const place = { corrects: first, thread: first, version: 1, id: randomUUID() };
-    const corrected = { ...aRequest({ contactMethod: 'phone', name: 'Anna' }), ...call, ...place };
+    const position = { corrects: first, thread: first, version: 1, id: randomUUID() };
+    const corrected = {
+      ...aRequest({ contactMethod: 'phone', name: 'Anna' }),
+      ...call,
+      ...position,
+    };
     await post(routes.consultation, corrected);
     expect(await answer(move(first, later))).toEqual([
       200,
@@ -166,7 +170,7 @@ describe('a move of a call', () => {
     ]);
     expect(lastReceived()).toMatchObject({
       body: { name: 'Anna' },
-      headers: { 'x-corrects': place.id },
+      headers: { 'x-corrects': position.id },
     });
   });
 });

@@ -18,12 +18,12 @@ const correction = (version: number) => ({
   version,
 });
 
-async function answerTo(place: object, fields: object = {}) {
+async function answerTo(position: object, fields: object = {}) {
   const response = await routes.consultation.POST(
     new Request('http://localhost:3000/api/consultation', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ ...aRequest(), ...place, ...fields }),
+      body: JSON.stringify({ ...aRequest(), ...position, ...fields }),
     }),
   );
   return response.json();

@@ -103,11 +103,11 @@ describe('an event of whole days', () => {
     expect(busy(day, 'DTEND;VALUE=DATE:20261201')).toEqual(['12-01 05:00/12-02 05:00']);
   });
 
-  test('is read without the declaration that it is one', () => {
+  test('is recognized without VALUE=DATE', () => {
     expect(busy('DTSTART:20261201')).toEqual(['12-01 05:00/12-02 05:00']);
   });
 
-  test('excludes days, however the exclusion is written', () => {
+  test('excludes days, in any notation', () => {
     const series = [day, 'RRULE:FREQ=DAILY;COUNT=5'];
     const excluded = [
       'EXDATE;VALUE=DATE:20261202',
@@ -159,7 +159,7 @@ describe('a time', () => {
     },
   );
 
-  test('is in the zone of its IANA name, though the file shortens its definition', () => {
+  test('is in the zone of its IANA name, even if the file shortens its definition', () => {
     const shortened = aZone('America/Los_Angeles').replace(/RRULE.*\n/g, '');
     expect(busyIn(aCalendar(shortened, anEvent(...at(';TZID=America/Los_Angeles'))))).toEqual([
       '12-01 18:00/19:00',
@@ -211,7 +211,7 @@ describe('a series', () => {
     'EXDATE;VALUE=DATE:20261208',
     'EXDATE;TZID=Europe/Berlin:20261208T160000',
     'EXDATE:20261110T150000Z,20261208T150000Z\nEXDATE:',
-  ])('lacks what it excludes: %s', (excluded) => {
+  ])('does not block an excluded occurrence: %s', (excluded) => {
     expect(busy(...weekly, excluded)).toEqual([weeks[0], weeks[2]]);
   });
 
@@ -240,7 +240,7 @@ describe('a series', () => {
     expect(busy(...weekly.slice(0, 2), rule)).toEqual(weeks.slice(0, count));
   });
 
-  test('is read from a rule in small letters', () => {
+  test('is read from a rule in lowercase', () => {
     expect(busy(...weekly.slice(0, 2), 'rrule:freq=weekly;count=3')).toEqual(weeks);
   });
 });
@@ -272,7 +272,7 @@ describe('an occurrence that differs from its series', () => {
     expect(with2(id, ...properties)).toEqual([weeks[0], weeks[2]]);
   });
 
-  test('blocks when it is moved into the window from outside of it', () => {
+  test('blocks if it is moved into the window from outside', () => {
     const old = ['DTSTART:20260105T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY'];
     const moved = ['RECURRENCE-ID:20260105T150000Z', 'DTSTART:20261203T150000Z', 'DURATION:PT1H'];
     expect(busyIn(aCalendar(anEvent(...old), anEvent(...moved)))).toEqual(['12-03 15:00/16:00']);
@@ -324,7 +324,7 @@ describe('an occurrence that differs from its series', () => {
 });
 
 describe('a file', () => {
-  test('keeps the rest when an event cannot be read or expanded', () => {
+  test('keeps its other events if one cannot be read or expanded', () => {
     const broken = [
       ['DTSTART:tomorrow', 'DURATION:PT1H'],
       ['DTSTART:20261301T150000Z', 'DURATION:PT1H'],
@@ -341,7 +341,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('counts both of two events with one UID, in all of its calendars', () => {
+  test('blocks for both of two events with one UID, in any of its calendars', () => {
     const later = anEvent('DTSTART:20261203T150000Z', 'DURATION:PT1H');
     expect(busyIn(aCalendar(anEvent(...hour), later))).toHaveLength(2);
     expect(busyIn(aCalendar(anEvent(...hour)) + aCalendar(later))).toHaveLength(2);

@@ -56,7 +56,7 @@ describe('a calendar', () => {
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
-  test('is read for the booking window, and for the one of the next day', async () => {
+  test('is read for the booking windows of today and tomorrow', async () => {
     answer(emptyReading);
     await create(url).busySlots(date);
     expect(reads).toHaveBeenCalledWith(url, {
@@ -78,7 +78,7 @@ describe('a calendar', () => {
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  test('has one reading at a time, which all share', async () => {
+  test('is read once for concurrent callers', async () => {
     answerAfter(2000, busyReading);
     const calendars = create(url);
     const all = Promise.all(Array.from({ length: 100 }, () => calendars.busySlots(date)));
@@ -111,7 +111,7 @@ describe('a calendar', () => {
 });
 
 describe('a visitor', () => {
-  test('waits at most 3 s for the slots of a day, then gets those of the last reading', async () => {
+  test('who asks for the slots of a day waits at most 3 s, and then gets those of the last reading', async () => {
     answer(busyReading);
     const calendars = create(url);
     await calendars.busySlots(date);
@@ -122,7 +122,7 @@ describe('a visitor', () => {
     expect(await calendars.busySlots(date)).toEqual([]);
   });
 
-  test('does not wait with a post while the last reading is at most 24 hours old', async () => {
+  test('who posts does not wait while the last reading is at most 24 hours old', async () => {
     answer(busyReading);
     const calendars = create(url);
     await calendars.busySlots(date);
@@ -132,7 +132,7 @@ describe('a visitor', () => {
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  test('waits at most 1 s with a post without a reading, then the time is free', async () => {
+  test('who posts waits at most 1 s if there is no reading yet; the slot is then free', async () => {
     answerAfter(9000, busyReading);
     const calendars = create(url);
     expect(await timed(calendars.isBusy(slot))).toEqual([1000, false]);
@@ -142,7 +142,7 @@ describe('a visitor', () => {
 });
 
 describe('while a calendar fails', () => {
-  test('its last reading counts for 24 hours, and then it blocks nothing', async () => {
+  test('its last reading is used for 24 hours, and then it blocks no slot', async () => {
     answer(busyReading);
     const calendars = create(url);
     await calendars.busySlots(date);
@@ -155,12 +155,11 @@ describe('while a calendar fails', () => {
   });
 
   test('health has a reason from the second failure in a row until it is read again', async () => {
-    answer(failedReading);
-    const calendars = create('https://well.example/', url);
+    const calendars = create('https://healthy.example/', url);
     reads.mockImplementation(async (read) => (read === url ? failedReading : busyReading));
     await calendars.busySlots(date);
     expect(calendars.reasons()).toEqual([]);
-    // Checks of health repeat the reading.
+    // A health check starts a reading that is due.
     await pass(minuteMs);
     expect(calendars.reasons()).toEqual([]);
     await pass(1);

@@ -76,7 +76,7 @@ test.each([301, 302, 303, 307, 308])('follows a redirect by %d to another host',
   expect(reading).toEqual(read);
 });
 
-test('follows three redirects, and no fourth', async () => {
+test('follows three redirects, but not a fourth', async () => {
   const after = (redirects: number): RequestListener => {
     let left = redirects;
     return (_, response) => {
@@ -99,7 +99,7 @@ test.each([
   expect(reading).toEqual(failed('REDIRECT_PROTOCOL'));
 });
 
-test('a redirect to a port that is no calendar is a failure', async () => {
+test('a redirect to a closed port is a failure', async () => {
   const closed = createRawServer();
   const port = await listen(closed);
   closed.close();
@@ -115,13 +115,13 @@ test.each([204, 206, 304, 401, 404, 500])('an answer with %d is a failure', asyn
 });
 
 test.each([
-  ['a page', send('<!doctype html>'), 'NOT_A_CALENDAR'],
-  ['a cut file', send(calendar.slice(0, -9)), 'INCOMPLETE'],
+  ['an HTML page', send('<!doctype html>'), 'NOT_A_CALENDAR'],
+  ['a truncated file', send(calendar.slice(0, -9)), 'INCOMPLETE'],
   ['an unknown encoding', send(calendar, { 'content-encoding': 'zstd' }), 'UNKNOWN_ENCODING'],
   ['a body that is not compressed', send(calendar, { 'content-encoding': 'gzip' }), 'Z_DATA_ERROR'],
   ['a file of more than 20 MB', send(Buffer.alloc(20_000_001, 'x')), 'TOO_LARGE'],
   [
-    'a bomb',
+    'a decompression bomb',
     send(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }),
     'TOO_LARGE',
   ],
@@ -157,7 +157,7 @@ test('a certificate that is not trusted is a failure', async () => {
   expect(await readCalendar(url, options)).toEqual(failed('DEPTH_ZERO_SELF_SIGNED_CERT'));
 });
 
-describe('ends at its time limit', () => {
+describe('a reading ends at its time limit', () => {
   async function expectTimeout(url: string, used: ReadingOptions = options) {
     const reading = await readCalendar(url, { ...used, timeLimitMs: 1000 });
     expect(reading).toEqual(failed('TIMEOUT'));
@@ -197,7 +197,7 @@ describe('ends at its time limit', () => {
   });
 });
 
-test('a thread that uses up its memory, or is missing, is a failure', async () => {
+test('a worker thread that uses up its memory, or is missing, is a failure', async () => {
   const greedy = join(temporaryFolder(), 'greedy.js');
   writeFileSync(greedy, 'const all = []; for (;;) all.push(new Array(4e6).fill(0));');
   const url = await serve(send(calendar));

@@ -126,7 +126,7 @@ test.each([
   );
 });
 
-test('a rule by hours recurs at each hour that it names', () => {
+test('an hourly rule recurs at each hour that it names', () => {
   expect(
     expand('1997-09-02', 'FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z', '1997-12-01'),
   ).toEqual(['', 'T12:00', 'T15:00'].map((time) => `1997-09-02${time}`));
@@ -152,13 +152,16 @@ test.each([
   'FREQ=MONTHLY;INTERVAL=24;BYDAY=5FR;BYMONTH=2',
   'FREQ=DAILY;INTERVAL=999999999',
   'FREQ=YEARLY;BYMONTHDAY=30;BYMONTH=2;COUNT=5',
-])('the rule %s, which ical.js expands without end or wrongly, ends', (text) => {
-  const started = performance.now();
-  expect(expand('1997-09-02', text, '2026-12-31').filter((day) => day !== '1997-09-02')).toEqual(
-    [],
-  );
-  expect(performance.now() - started).toBeLessThan(2000);
-});
+])(
+  'the rule %s, which ical.js expands wrongly or without end, has no further occurrences',
+  (text) => {
+    const started = performance.now();
+    expect(expand('1997-09-02', text, '2026-12-31').filter((day) => day !== '1997-09-02')).toEqual(
+      [],
+    );
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const interval = fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3');

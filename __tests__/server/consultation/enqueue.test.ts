@@ -13,24 +13,23 @@ const quarantine = quarantineReasons.client;
 const refused: SendResult = { kind: 'answered', status: 500, retryAfter: undefined };
 const accepted = { ...refused, status: 200 };
 
-describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
+describe.each(engines)('on %s, the route', (_engine, start) => {
   const database = outboxOn(start);
   let outbox: Outbox;
   let answer: SendResult;
   let sent: WebhookMessage[];
-  /** Whether storing fails once the request is on disk. */
-  let isLate: boolean;
+  let failsAfterCommit: boolean;
 
   beforeEach(() => {
     clock.time = undefined;
     answer = accepted;
     sent = [];
-    isLate = false;
+    failsAfterCommit = false;
     const store = {
       ...database.store,
       async add(request: NewRequest) {
         const added = await database.store.add(request);
-        if (isLate) throw new Error();
+        if (failsAfterCommit) throw new Error();
         return added;
       },
     };
@@ -47,20 +46,20 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   async function post(request: NewRequest) {
     const work: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => work.push(promise);
-    const told = await enqueue(request, outbox, {
+    const answered = await enqueue(request, outbox, {
       waitUntil,
       senderRetries: true,
       ask: (question) => question(),
       posts: createPostRecord(),
     });
     await Promise.all(work);
-    return told;
+    return answered;
   }
 
   test.each([
     ['an accepted', {}, undefined],
     ['a quarantined', { quarantine }, 'unavailable'],
-  ])('a repeat of %s request is answered as it was', async (_name, how, callOutcome) => {
+  ])('answers a repeat of %s request like the first post', async (_name, how, callOutcome) => {
     answer = refused;
     const request = { ...aNewRequest(call), ...how };
     for (const repeat of ['first', 'repeat']) {
@@ -70,13 +69,13 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
 
-  test('a request whose commit succeeds late is sent straight to the webhook without its call, and is known from then on', async () => {
+  test('sends a request straight to the webhook if its commit is reported too late, and does not send its repeat', async () => {
     const correction = aNewRequest({ ...call, corrects: 'first' });
-    isLate = true;
+    failsAfterCommit = true;
     expect(await post(correction)).toMatchObject({ kind: 'delivered', callOutcome: 'unavailable' });
     const message = { id: correction.id, thread: 'first', version: 1, callOutcome: 'unavailable' };
     expect(sent).toMatchObject([message]);
-    isLate = false;
+    failsAfterCommit = false;
     expect(await post(correction)).toEqual({ kind: 'accepted', isNew: false });
     expect(sent).toHaveLength(1);
   });

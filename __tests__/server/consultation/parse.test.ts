@@ -17,7 +17,7 @@ async function outcomeOf(type: string, body: string): Promise<number | string> {
 test.each([
   ['arrays nested 30,000 deep', nested(30_000)],
   ['6,000 unknown fields', `{${unknownFields}}`],
-])('accepts JSON with %s beside the fields', async (_name, extra) => {
+])('accepts JSON with %s in addition to the fields', async (_name, extra) => {
   const body = JSON.stringify({ ...aRequest(), extra: 0 }).replace('"extra":0', `"extra":${extra}`);
   expect(await outcomeOf('Application/JSON', body)).toBe('json');
 });
@@ -44,13 +44,13 @@ test('answers 408 to a body that is not complete within 10 seconds', async () =>
 const fieldsOf = (format: 'json' | 'form', text: string) =>
   decode(format, Buffer.from(text))?.fields;
 
-test('ignores a byte order mark, and lets no field change a prototype', () => {
+test('ignores a byte order mark, and a field cannot change a prototype', () => {
   const bytes = Buffer.from('\ufeff{"a":1}');
   expect(decode('json', bytes)).toEqual({ text: '{"a":1}', fields: { a: 1 } });
   expect(fieldsOf('json', '{"__proto__":{"admin":true}}')?.admin).toBeUndefined();
 });
 
-test('decodes plus as a space and escapes as UTF-8, and keeps the first of repeated fields', () => {
+test('decodes plus as a space, decodes escapes as UTF-8, and keeps the first of repeated fields', () => {
   const form = 'name=Ana+%C3%9C&note=a%2Bb%26c%3Dd&empty=&stray=100%&bad=%zz&name=Bob';
   const fields = { name: 'Ana Ü', note: 'a+b&c=d', empty: '', stray: '100%', bad: '%zz' };
   expect(fieldsOf('form', form)).toEqual(fields);

@@ -63,7 +63,7 @@ test.each([
   ['br;q=0.1, gzip;q=0.9', 'gzip', gunzipSync],
   ['', undefined, Buffer.from],
   ['x-unknown', undefined, Buffer.from],
-])('sends the form that "%s" prefers: %s', async (encodings, coding, decompress) => {
+])('answers Accept-Encoding "%s" with the encoding %s', async (encodings, coding, decompress) => {
   const { status, headers, body } = await accepting(encodings);
   expect([status, headers['content-encoding']]).toEqual([200, coding]);
   expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['/share/home.png', 'image/png'],
   ['/agreement.pdf', 'application/pdf'],
-])('sends %s as it is, because a compressed form is not smaller', async (path, type) => {
+])('sends %s uncompressed, because compression does not make it smaller', async (path, type) => {
   const { headers, body } = await ask(path, { 'accept-encoding': 'br, gzip' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('vary');
@@ -93,7 +93,7 @@ test('answers HEAD with the headers of GET', async () => {
   expect(headers).toMatchObject(expected);
 });
 
-test('answers 304 without a body when the ETag of the same encoding matches', async () => {
+test('answers 304 without a body if the ETag of the same encoding matches', async () => {
   const { etag = '' } = (await accepting('br')).headers;
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect((await accepting('gzip')).headers.etag).not.toBe(etag);
@@ -126,7 +126,7 @@ test("leaves other spellings, files of its own, and pages' data to Next", async 
   expect((await ask('/about', { rsc: '1' })).status).toBe(404);
 });
 
-test('throws when a file is missing', async () => {
+test('reading the built files throws if one is missing', async () => {
   const incomplete = temporaryFolder();
   expect(() => readBuiltFiles(incomplete)).toThrow('files.json');
   await writeBuiltFiles(incomplete, [page]);

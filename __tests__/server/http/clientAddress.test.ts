@@ -26,11 +26,11 @@ describe('the address of a client', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:5123', '203.0.113.9'],
     ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
-  ])('%s counts as %s', (address, expected) => {
+  ])('is, for %s, %s', (address, expected) => {
     expect(clientOf(from(address), 0)).toBe(expected);
   });
 
-  test('is one shared client when the address is unknown', () => {
+  test('is one shared client if the peer is unknown', () => {
     expect(clientOf(new Headers(), 0)).toBe('unknown');
   });
 });
@@ -56,7 +56,7 @@ test.each([
   ['10.0.0.1, 203.0.113.9', false],
   ['203.0.113.9, 2001:db8::1', false],
   ['203.0.113.9, unknown', false],
-])('X-Forwarded-For %j comes through a proxy nearby: %s', (chain, expected) => {
+])('a request with X-Forwarded-For %j comes through a proxy: %s', (chain, expected) => {
   expect(isProxied(from(chain))).toBe(expected);
 });
 

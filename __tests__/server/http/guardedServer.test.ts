@@ -35,7 +35,7 @@ async function ask(path = '/small'): Promise<string> {
   return answer;
 }
 
-test('bounds time and connections, and keeps idle connections longer than proxies do', () => {
+test('limits times and connections, and keeps idle connections longer than proxies do', () => {
   const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
   expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
     timeout: 120_000,
@@ -46,7 +46,7 @@ test('bounds time and connections, and keeps idle connections longer than proxie
   });
 });
 
-test('closes a connection beyond the bound, and accepts further ones when others end', async () => {
+test('closes a connection beyond the limit, and accepts further ones once others have ended', async () => {
   server.maxConnections = 1;
   const busy = connect(port, '127.0.0.1');
   await once(server, 'connection');
@@ -80,11 +80,11 @@ async function answersTo(count: number, path: string): Promise<string[]> {
   return text.split('200 OK').slice(1);
 }
 
-test('answers 100 requests that a connection sends at once', async () => {
+test('answers 100 pipelined requests of a connection', async () => {
   expect(await answersTo(100, '/small')).toHaveLength(100);
 });
 
-test('closes a connection with more than 100 unanswered requests, and handles none of the rest', async () => {
+test('closes a connection with more than 100 unanswered requests, and handles no further request', async () => {
   const before = hanging;
   expect(await answersTo(2300, '/hangs')).toEqual([]);
   expect(hanging - before).toBe(100);

@@ -21,8 +21,8 @@ function requestOf(...texts: string[]): Request {
   });
 }
 
-describe('reading a body', () => {
-  test('accepts a body of exactly the limit, and no longer one', async () => {
+describe('readBody', () => {
+  test('accepts a body of exactly maxBytes, and refuses one byte more', async () => {
     expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(read('1234567890'));
     expect(await readBody(requestOf('12345', '678901'), limits)).toMatchObject(tooLarge);
   });

@@ -9,7 +9,7 @@ const waiting = 3000;
 /** Far fewer rows than wait. */
 const few = 100;
 
-describe.each(engines)('in an outage, on %s,', (engine, start) => {
+describe.each(engines)('in an outage on %s,', (engine, start) => {
   const outbox = outboxOn(start);
 
   /** With three failed attempts. */
@@ -45,7 +45,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
   test.each([
     ['are due', now - 8 * minute],
     ['wait', now + minute],
-  ])('a claim, a post and a poll read few of those that %s', async (_name, dueAt) => {
+  ])('a claim, a post, and a poll read few of the requests that %s', async (_name, dueAt) => {
     await fail(dueAt);
     const { whole, most, steps } = await readBy(async (database) => {
       const store = createStore(database);
@@ -64,7 +64,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
   test.each([
     ['are due', now - 8 * minute],
     ['wait', now + 11 * minute],
-  ])('health reads few of those that %s', async (_name, dueAt) => {
+  ])('health reads few of the requests that %s', async (_name, dueAt) => {
     await fail(dueAt);
     const { whole, most, steps } = await readBy(readStatus);
     expect(most).toBeLessThan(few);
@@ -77,7 +77,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     }
   });
 
-  test('the search for displaced requests reads few of those that are due', async () => {
+  test('the search for displaced requests reads few of the due requests', async () => {
     await fail(now);
     const look = (database: typeof outbox.database) => createStore(database).makeDisplacedDue();
     const { whole, most } = await readBy(look);
@@ -85,7 +85,7 @@ describe.each(engines)('in an outage, on %s,', (engine, start) => {
     expect(whole).toEqual([]);
   });
 
-  test('the operator’s changes of one request read its thread by its id', async () => {
+  test('the operator’s changes of one request find its thread by its id', async () => {
     await fail(now + minute);
     const { whole, most } = await readBy(async (database) => {
       const { free, resolve, familyOf, idsWith } = createQueries(database);

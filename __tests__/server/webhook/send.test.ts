@@ -28,8 +28,8 @@ function send(changes: Changes, given: WebhookMessage) {
   return createSend(url, settings, confirms)(given);
 }
 
-describe('sending to the webhook', () => {
-  test('posts the unchanged body with an id, a timestamp and a signature', async () => {
+describe('the webhook client', () => {
+  test('posts the unchanged body with an id, a timestamp, and a signature', async () => {
     const late = { ...message, correctedBy: 'a correction' };
     expect(await send({}, late)).toMatchObject({ kind: 'answered', status: 204 });
     const [request] = receiver.requests;
@@ -76,7 +76,7 @@ describe('sending to the webhook', () => {
   test.each<[string, Answer]>([
     ['a broken connection', 'reset'],
     [
-      'what is no HTTP',
+      'an answer that is not HTTP',
       (_request, { socket }) => {
         socket?.end('220 smtp.example ESMTP\r\n\r\n');
         return undefined;
@@ -221,19 +221,16 @@ describe.each<[string, string, (socket: Socket) => void]>([
   });
   afterAll(() => host.close());
 
-  test('is given up after the time of one attempt', async () => {
+  test('times out after the time of one attempt', async () => {
     expect(await send(target(200), large)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
   });
 });
 
 test.each([
-  [
-    'asks with 100 Continue for what it has',
-    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No\r\n\r\n',
-  ],
+  ['answers 100 Continue unasked', 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No\r\n\r\n'],
   // curl accepts these.
   [
-    'sends a length beside chunks',
+    'sends both a length and chunks',
     'HTTP/1.1 204 No\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
   ],
   ['ends its lines with line feeds alone', 'HTTP/1.1 204 No\nX: y\n\n'],
@@ -245,7 +242,7 @@ test.each([
   host.close();
 });
 
-test('fails at once if a host switches protocols without a request to do so', async () => {
+test('an attempt fails at once if the host switches protocols unasked', async () => {
   const answer = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
   const host = await startHost(say(answer));
   const target = { url: `http://127.0.0.1:${host.port}/`, timeoutMs: 60_000 };
@@ -289,13 +286,13 @@ describe('a connection', () => {
     ['closes it', (socket) => socket.destroy()],
     ['sends half an answer and ends it', (socket) => socket.end('HTTP/1.1 2')],
     ['still sends something of its last answer', (socket) => socket.write('ok')],
-  ])('whose host %s when the next message comes is replaced at once', async (_name, serve) => {
+  ])('whose host %s when the next message is sent is replaced at once', async (_name, serve) => {
     const { post, countConnections } = await startKeeping(serve);
     for (const _ of [1, 2]) expect(await post(message)).toMatchObject({ status: 204 });
     expect(countConnections()).toBe(2);
   });
 
-  test('that has become silent is given up after one attempt’s time', async () => {
+  test('that has become silent times out after the time of one attempt', async () => {
     const { post, countConnections } = await startKeeping(() => undefined, 4000);
     await post(message);
     expect(await post(message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
@@ -303,7 +300,7 @@ describe('a connection', () => {
   });
 });
 
-test('reaches a host at its next address if one is silent', async () => {
+test('a message reaches a host at its next address if one is silent', async () => {
   // The system's ports may be taken at the other address.
   const port = await freePort();
   const thread = new Worker(unreachable, { eval: true, workerData: port });
@@ -324,7 +321,7 @@ test('reaches a host at its next address if one is silent', async () => {
   await thread.terminate();
 });
 
-test('unresolved names are given up after one attempt’s time, and block one of Node’s threads only', async () => {
+test('unresolved names time out after the time of one attempt, and block only one of Node’s threads', async () => {
   const asked = jest.spyOn(dns, 'lookup').mockReturnValue(new Promise(() => undefined) as never);
   const attempts = Array.from({ length: 9 }, (_, index) => {
     return send({ url: `http://silent-${index % 3}.example/`, timeoutMs: 100 }, message);

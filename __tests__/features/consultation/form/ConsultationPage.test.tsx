@@ -410,10 +410,10 @@ describe('Thank You after a reload', () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     reloadWith({ values: { ...entered, contactMethod: 'email' } });
     const [step] = thankYouCopy.next;
-    const place = () => screen.getByText(step.what).closest('ol');
-    expect(place()).toHaveAttribute('data-hidden');
+    const steps = () => screen.getByText(step.what).closest('ol');
+    expect(steps()).toHaveAttribute('data-hidden');
     await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
-    expect(place()).toHaveAttribute('data-hidden');
+    expect(steps()).toHaveAttribute('data-hidden');
   });
 
   test.each([

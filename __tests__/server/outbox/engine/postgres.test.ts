@@ -74,7 +74,7 @@ const fates = ['before', 'within'] as const;
 const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));
 
 test.each(cuts)(
-  'a cut on the way %s, %s a message, fails one transaction as a whole',
+  'a connection cut on the way %s, %s a message, fails one transaction as a whole',
   async (direction, fate) => {
     const outcomes: string[] = [];
     for (let passed = 0, isBroken = true; isBroken; passed += 1) {
@@ -93,7 +93,7 @@ test.each(cuts)(
   },
 );
 
-onServer('a connection that becomes silent while it opens is given up, and retried', async () => {
+onServer('a connection that becomes silent while it opens times out and is retried', async () => {
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
@@ -143,7 +143,7 @@ onServer('statements are repeated after deadlocks and serialization failures', a
   expect(await count(database, 'c')).toBe(10);
 });
 
-onServer('each refusal of a server has a code and a sentence that helps', async () => {
+onServer('each refusal of a server has a code and an explanation', async () => {
   const name = direct.pathname.slice(1);
   await administer(`CREATE ROLE ${name} LOGIN PASSWORD 'x'`);
   const poor = new URL(await server.createOutboxUrl());
@@ -175,25 +175,28 @@ onServer('each refusal of a server has a code and a sentence that helps', async 
 
 test('an unknown error code gets no advice', () => {
   for (const url of ['file:x', 'postgres://x/y']) {
-    const told = { code: 'XX000', problem: 'reports an unknown error.' };
-    expect(problemIn({ code: 'XX000' }, url)).toEqual(told);
+    const unexplained = { code: 'XX000', problem: 'reports an unknown error.' };
+    expect(problemIn({ code: 'XX000' }, url)).toEqual(unexplained);
   }
 });
 
-onServer('a structure that takes longer than a statement’s limit is created, once', async () => {
-  jest.useRealTimers();
-  const url = await server.createOutboxUrl();
-  // The first step waits for this transaction.
-  const end = await holdTransaction(url, 'CREATE TABLE outbox_steps (taken INTEGER)');
-  const [database, another] = [open(new URL(url)), open(new URL(url))];
-  const count = 'SELECT COUNT(*) AS count FROM consultation_request';
-  await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
-  await end();
-  // Creation may also outlast the next statement.
-  for (const { run } of [database, another]) {
-    expect(await eventually(async () => (await run(count))[0]?.count === 0)).toBe(true);
-  }
-});
+onServer(
+  'a structure whose creation takes longer than a statement’s limit is created once',
+  async () => {
+    jest.useRealTimers();
+    const url = await server.createOutboxUrl();
+    // The first step waits for this transaction.
+    const end = await holdTransaction(url, 'CREATE TABLE outbox_steps (taken INTEGER)');
+    const [database, another] = [open(new URL(url)), open(new URL(url))];
+    const count = 'SELECT COUNT(*) AS count FROM consultation_request';
+    await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await end();
+    // Creation may also outlast the next statement.
+    for (const { run } of [database, another]) {
+      expect(await eventually(async () => (await run(count))[0]?.count === 0)).toBe(true);
+    }
+  },
+);
 
 onServer('the pool grows again after a shortage of connections', async () => {
   jest.useRealTimers();
@@ -232,7 +235,7 @@ onServer('two sites in two schemas of one database are two outboxes', async () =
   expect(await production.run(total)).toEqual([{ total: 1 }]);
 });
 
-onServer('reading leaves no setting on a connection that a pooler shares', async () => {
+onServer('a read-only session leaves no setting on a connection that a pooler shares', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;

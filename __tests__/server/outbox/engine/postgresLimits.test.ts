@@ -38,7 +38,7 @@ const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
 onServer(
-  'statements that wait for a lock are given up, and never take more than five sessions',
+  'statements that wait for a lock time out, and never take more than five sessions',
   async () => {
     const locked = new pg.Client({ connectionString: url });
     await locked.connect();
@@ -72,9 +72,9 @@ onServer(
     await locked.connect();
     await locked.query('BEGIN');
     await locked.query('SELECT * FROM consultation_thread FOR UPDATE');
-    const place = { corrects: thread.id, thread: thread.id, version: 1 };
+    const position = { corrects: thread.id, thread: thread.id, version: 1 };
     const presses = Array.from({ length: 12 }, (_, index) =>
-      index % 2 ? move(aNewRequest(place) as Move) : add(aNewRequest(place)),
+      index % 2 ? move(aNewRequest(position) as Move) : add(aNewRequest(position)),
     );
     const waiting = `${sessions} AND wait_event_type = 'Lock'`;
     await eventually(async () => (await locked.query(waiting)).rows[0].count === 1);
@@ -99,31 +99,34 @@ function watchStatements(note: (text: unknown) => void): () => void {
   return () => spy.mockRestore();
 }
 
-onServer('the server also ends a later statement of a transaction within its limit', async () => {
-  const limits: number[] = [];
-  let now = performance.now();
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  const [slow, endless] = [{ sql: `SELECT 'three seconds'` }, { sql: 'SELECT pg_sleep(600)' }];
-  const end = watchStatements((text) => {
-    if (text === slow.sql) now += 3000;
-    const [, ms] = /^SET LOCAL statement_timeout = (\d+)$/.exec(String(text)) ?? [];
-    if (ms) limits.push(Number(ms));
-  });
-  await expect(database.runAll([erase('late'), slow, endless])).rejects.toMatchObject({
-    code: 'TIMEOUT',
-  });
-  end();
-  // Of five seconds, the first statement leaves two.
-  expect(limits).toEqual([2000]);
-  const observer = new pg.Client({ connectionString: url });
-  await observer.connect();
-  const isFree = async () => (await observer.query(`${sessions} AND state <> 'idle'`)).rows[0];
-  await eventually(async () => (await isFree()).count === 0);
-  await observer.end();
-  expect(await erased()).toEqual([]);
-});
+onServer(
+  'the server ends a later statement of a transaction within the transaction’s limit',
+  async () => {
+    const limits: number[] = [];
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const [slow, endless] = [{ sql: `SELECT 'three seconds'` }, { sql: 'SELECT pg_sleep(600)' }];
+    const end = watchStatements((text) => {
+      if (text === slow.sql) now += 3000;
+      const [, ms] = /^SET LOCAL statement_timeout = (\d+)$/.exec(String(text)) ?? [];
+      if (ms) limits.push(Number(ms));
+    });
+    await expect(database.runAll([erase('late'), slow, endless])).rejects.toMatchObject({
+      code: 'TIMEOUT',
+    });
+    end();
+    // Of five seconds, the first statement leaves two.
+    expect(limits).toEqual([2000]);
+    const observer = new pg.Client({ connectionString: url });
+    await observer.connect();
+    const isFree = async () => (await observer.query(`${sessions} AND state <> 'idle'`)).rows[0];
+    await eventually(async () => (await isFree()).count === 0);
+    await observer.end();
+    expect(await erased()).toEqual([]);
+  },
+);
 
-test('no commit begins once the time is over', async () => {
+test('no commit begins after the transaction’s limit', async () => {
   const last = `SELECT 'the last one'`;
   let isOver = false;
   const now = performance.now.bind(performance);

@@ -14,11 +14,11 @@ const refusal = message('E', Buffer.from('SFATAL\0C28P01\0Mrefused\0\0'));
 const scram = authentication(10, 'SCRAM-SHA-256\0\0');
 
 test.each([
-  ['a SCRAM one', 'site', 'OUTBOX_PASSWORD', scram, authentication(11, 'r=x')],
-  ['an empty one', 'site', 'OUTBOX_PASSWORD', authentication(3), refusal],
+  ['none, by SCRAM', 'site', 'OUTBOX_PASSWORD', scram, authentication(11, 'r=x')],
+  ['none', 'site', 'OUTBOX_PASSWORD', authentication(3), refusal],
   ['a wrong one', 'site:x', '28P01', authentication(3), refusal],
 ])(
-  'a server that wants a password and gets %s closes the connection, and the error has a code',
+  'the connection to a server that asks for a password and gets %s is closed, and the error has a code',
   async (_, user, code, wanted, answer) => {
     let isClosed = false;
     const other = createServer((socket) => {

@@ -11,19 +11,19 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
   const further = [...steps, ['ALTER TABLE consultation_request ADD COLUMN further TEXT']];
   const readTaken = () => outbox.database.run('SELECT taken FROM outbox_steps');
 
-  test('applies a further step once, by the site only, and the previous software release still works', async () => {
+  test('gets a further step once, from the site only, and the previous software release still works', async () => {
     jest.mocked(log.warn).mockClear();
     await expect(prepare(false, further)).rejects.toMatchObject({ code: 'OUTBOX_OUTDATED' });
     for (const create of [true, true, false]) await prepare(create, further);
     expect(await readTaken()).toEqual([{ taken: further.length }]);
-    const said = [{ step: further.length }, expect.stringContaining('is being changed')];
-    expect(jest.mocked(log.warn).mock.calls).toEqual([said]);
+    const logged = [{ step: further.length }, expect.stringContaining('is being changed')];
+    expect(jest.mocked(log.warn).mock.calls).toEqual([logged]);
     for (const create of [true, false]) await prepare(create);
     const { id } = await outbox.add();
     expect(await outbox.store.find(id)).toMatchObject({ state: 'pending', further: null });
   });
 
-  test('is refused if it is unknown, and created only by the site if it is missing', async () => {
+  test('is refused if it is unknown, and is created only by the site if it is missing', async () => {
     await expect(prepare(false, steps, [])).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
     await outbox.database.run('DELETE FROM outbox_steps');
     for (const found of [['consultation_request'], names]) {

@@ -69,7 +69,7 @@ describe('statements on SQLite', () => {
     expect(await inserted()).toEqual([1002]);
   });
 
-  test('are given up after 5 seconds', async () => {
+  test('time out after 5 seconds', async () => {
     await database.run('SELECT 1');
     const settled = Promise.allSettled([database.run('SELECT 1')]);
     // The limit, and one turn of the event loop.
@@ -77,7 +77,7 @@ describe('statements on SQLite', () => {
     expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
   });
 
-  test('never begin once they are given up', async () => {
+  test('never begin after they have timed out', async () => {
     await database.run('SELECT 1');
     // The next ones are queued meanwhile.
     const first = database.run('SELECT 1');
@@ -89,7 +89,7 @@ describe('statements on SQLite', () => {
     expect(await inserted()).toEqual([1003]);
   });
 
-  test('name a used-up quota, which SQLite reports as any other error of the disk', async () => {
+  test('report a used-up quota by its own code, although SQLite reports any disk error', async () => {
     const fail = (error: Error) => () => {
       throw error;
     };
@@ -123,7 +123,7 @@ describe('statements on SQLite', () => {
   });
 });
 
-test('where SQLite has no binary, the tool loads, and an outbox in PostgreSQL needs none', async () => {
+test('without a binary of SQLite, the tool loads, and an outbox in PostgreSQL works', async () => {
   freshModules();
   jest.doMock('@photostructure/sqlite', () => {
     throw Object.assign(new Error(), { code: 'NO_BINARY' });

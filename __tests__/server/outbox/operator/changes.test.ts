@@ -20,7 +20,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       return { first, correction };
     }
 
-    test('dismisses it: its thread keeps its current request and its call', async () => {
+    test('dismisses it, and its thread keeps its current request and its call', async () => {
       const { first, correction } = await dismissOne();
       expect([await current(first.id), await takenTimes()]).toEqual([first.id, ['10:15']]);
       expect(await outbox.store.find(correction.id)).toMatchObject({
@@ -31,7 +31,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       });
     });
 
-    test('does not accept it by a repeat of its post, a retry or a release', async () => {
+    test('does not accept it by a repeat of its post, a retry, or a release', async () => {
       const { first, correction } = await dismissOne();
       expect(await outbox.store.add(correction)).toMatchObject({ kind: 'known' });
       const { retry, resend, release } = outbox.queries;
@@ -50,7 +50,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     });
   });
 
-  test('who resolves a current request frees its call, and no retry takes it', async () => {
+  test('who resolves a current request frees its call, and cannot retry it', async () => {
     const { id } = await outbox.add(call);
     expect(await outbox.queries.resolve([id])).toEqual({ resolved: [id], dismissed: [] });
     expect(await outbox.store.find(id)).toMatchObject({ reason: resolved, callState: 'freed' });
@@ -62,7 +62,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
   describe('who releases a request', () => {
     const begun = ({ time }: { time: string }) => time === call.callTime;
 
-    test('whose call has begun does not make it held', async () => {
+    test('whose call has begun gets no held call', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       const other = await outbox.add({ ...callAt('10:30'), quarantine: 'spam' });
       await outbox.queries.release('all', begun);
@@ -74,23 +74,26 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       expect(await takenTimes()).toEqual(['10:30']);
     });
 
-    test('that keeps its thread’s call still holds it after it has begun', async () => {
+    test('that keeps its thread’s call keeps it held even after it has begun', async () => {
       const first = await outbox.add(call);
       const { id } = await outbox.add({ ...call, corrects: first.id, quarantine: 'spam' });
       await outbox.queries.release([id], begun);
       expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
     });
 
-    test('whose call another thread holds finds it taken', async () => {
+    test('whose call another thread holds gets the outcome taken', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       await outbox.add(call);
       await outbox.queries.release([id], notYet);
-      expect(await outbox.store.find(id)).toMatchObject({ callState: 'taken', callOutcome: 'taken' });
+      expect(await outbox.store.find(id)).toMatchObject({
+        callState: 'taken',
+        callOutcome: 'taken',
+      });
     });
   });
 
   test.each(['first', 'superseded', 'current'] as const)(
-    'who frees a call by the id of its %s request frees it',
+    'can free a call by the id of its %s request',
     async (which) => {
       const first = await outbox.add(call);
       const superseded = await outbox.add({ ...callAt('11:00'), corrects: first.id });
@@ -102,7 +105,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     },
   );
 
-  test('who frees a call by its thread frees it, though the first request never came', async () => {
+  test('can free a call by its thread, even if the first request never arrived', async () => {
     const thread = '5430cf8d-b967-4111-8222-333344445555';
     await outbox.add({ ...call, corrects: thread });
     expect(await outbox.queries.free({ id: thread })).toHaveLength(1);
@@ -117,7 +120,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     expect(await idsWith('5430cf8d-c')).toEqual([]);
   });
 
-  test('sees no erased request in a list or a count, and changes none', async () => {
+  test('sees no erased request in a list or a count, and cannot change one', async () => {
     const lease = { owner: 'one', ms: hour };
     const { id } = await outbox.add({ lease });
     await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });

@@ -22,7 +22,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
     return id;
   }
 
-  test('removes a thread with its last request, quarantined or not, and no other thread', async () => {
+  test('removes a thread together with its last request, quarantined or not, and no other thread', async () => {
     const first = await deliver();
     await deliver({ corrects: first });
     const corrected = await deliver();
@@ -48,7 +48,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
       SELECT id, 0, id, received_at FROM consultation_request`);
   }
 
-  test('reads and removes a page at a time, and the threads of its requests with them', async () => {
+  test('reads and removes a page at a time, together with the threads of its requests', async () => {
     await deliverMany(3 * pageSize + 1);
     const { run, runAll } = outbox.database;
     const [read, left]: number[][] = [[], []];
@@ -70,7 +70,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
     expect(left).toEqual([1001, 501, 1, 0]);
   });
 
-  test('finds the rows of a page by their ids, also before a database has statistics', async () => {
+  test('finds the rows of a page by their ids, even before a database has statistics', async () => {
     await deliverMany(20_000, 'x'.repeat(900));
     const removals: Statement[] = [];
     const runAll = async (group: readonly Statement[]) => {
@@ -90,7 +90,7 @@ describe.each(engines)('the purge on %s', (name, start) => {
   // A file has one writer.
   const testWriters = name === 'SQLite' ? test.skip : testSessionsOf(name);
 
-  testWriters('keeps a thread that a correction has reached meanwhile', async () => {
+  testWriters('keeps a thread that gets a correction meanwhile', async () => {
     const first = await deliver();
     const two = await outbox.another();
     const end = await outbox.hold('LOCK TABLE outbox_erased');

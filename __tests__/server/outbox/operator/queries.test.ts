@@ -4,7 +4,7 @@ import { recorded } from '../../../../testing/unit/statements';
 
 const hour = 60 * 60 * 1000;
 
-describe.each(engines)('the operator’s changes on %s', (_name, start) => {
+describe.each(engines)('the operator’s queries on %s', (_name, start) => {
   const outbox = outboxOn(start);
 
   async function addDelivered(deliveredAt: number): Promise<string> {
@@ -15,7 +15,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     return id;
   }
 
-  test('do not remove a delivered request before the day of its call is over', async () => {
+  test('purge no delivered request before the day of its call is over', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const day = (days: number) => new Date(now + days * 24 * hour).toISOString().slice(0, 10);
     // In UTC-12, yesterday is not over.
@@ -33,7 +33,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(3);
   });
 
-  test('and lists reach every request once, however many were received at one time', async () => {
+  test('reach every request once, however many were received at one time', async () => {
     const add = (state: string) =>
       outbox.database.run(
         `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
@@ -56,7 +56,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
   });
 
-  test('send again what was delivered in a time span, with a fresh schedule', async () => {
+  test('resend requests that were delivered in a time span, with a new schedule', async () => {
     const before = await addDelivered(now - 3 * hour);
     const within = await addDelivered(now - 2 * hour);
     const after = await addDelivered(now - hour);
@@ -72,7 +72,7 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect(claimed).toMatchObject({ id: within, attempts: 0, triedSince: now, deliveredAt: null });
   });
 
-  test('erase requests once no attempt at them is in flight, and keep their ids from coming back', async () => {
+  test('erase requests once no attempt at them is in flight, and keep their ids from being stored again', async () => {
     const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
     const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
     const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });

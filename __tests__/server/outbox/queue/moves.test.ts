@@ -14,10 +14,10 @@ const aMove = (corrects: string, version: number, changes = {}, thread = correct
 
 describe.each(engines)('a move on %s', (name, start) => {
   const outbox = outboxOn(start);
-  const countingOf = (thread: string) => outbox.store.readThread(thread);
+  const currentOf = (thread: string) => outbox.store.readThread(thread);
   const stored = () => allOf(outbox.queries.each());
 
-  test('becomes the current request, holds its call, and frees the former one', async () => {
+  test('becomes the current request, holds its call, and frees the former call', async () => {
     const { id } = await outbox.add(call);
     const move = aMove(id, 1, callAt('11:00'));
     expect(await outbox.store.move(move)).toMatchObject({
@@ -28,15 +28,15 @@ describe.each(engines)('a move on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual(['11:00']);
     const givenUp = aMove(move.id, 2, {}, id);
     expect(await outbox.store.move(givenUp)).toMatchObject({ kind: 'stored' });
-    expect(await countingOf(id)).toMatchObject({ id: givenUp.id, callState: null });
+    expect(await currentOf(id)).toMatchObject({ id: givenUp.id, callState: null });
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('to a call of another thread changes nothing', async () => {
+  test('to a call that another thread holds changes nothing', async () => {
     const { id } = await outbox.add(call);
     await outbox.add(callAt('11:00'));
     expect(await outbox.store.move(aMove(id, 1, callAt('11:00')))).toEqual({ kind: 'taken' });
-    expect(await countingOf(id)).toMatchObject({ id, callState: 'held', ...call });
+    expect(await currentOf(id)).toMatchObject({ id, callState: 'held', ...call });
     expect(await stored()).toHaveLength(2);
   });
 
@@ -46,20 +46,20 @@ describe.each(engines)('a move on %s', (name, start) => {
     for (const move of [aMove(id, 1), aMove(id, 2), aMove(correction.id, 3, {}, id)]) {
       expect(await outbox.store.move(move)).toEqual({ kind: 'changed' });
     }
-    expect(await countingOf(id)).toMatchObject({ id: correction.id, callState: 'held' });
+    expect(await currentOf(id)).toMatchObject({ id: correction.id, callState: 'held' });
     await outbox.queries.erase([id]);
     const late = aMove(correction.id, 2, {}, id);
     expect(await outbox.store.move(late)).toEqual({ kind: 'changed' });
     expect(await stored()).toEqual([]);
   });
 
-  test('finds no current request if the thread was erased while it was being stored', async () => {
+  test('finds no current request if its thread was erased meanwhile', async () => {
     const { id } = await outbox.add(call);
     await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
-    expect(await countingOf(id)).toBeUndefined();
+    expect(await currentOf(id)).toBeUndefined();
   });
 
-  testSessionsOf(name)('is stored once if several have read the same request', async () => {
+  testSessionsOf(name)('is stored once if several moves start from the same version', async () => {
     const two = await outbox.another();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await outbox.add(callAt(`1${round % 7}:45`));
@@ -72,25 +72,22 @@ describe.each(engines)('a move on %s', (name, start) => {
     }
   });
 
-  testSessionsOf(name)(
-    'is refused if another thread takes the call at the same moment',
-    async () => {
-      const two = await outbox.another();
-      for (let round = 0; round < 10; round += 1) {
-        await outbox.queries.free({ date: call.callDate });
-        const [one, other] = [await outbox.add(call), await outbox.add(callAt('10:30'))];
-        const wanted = callAt('11:00');
-        const kinds = await Promise.all([
-          outbox.store.move(aMove(one.id, 1, wanted)),
-          two.store.move(aMove(other.id, 1, wanted)),
-        ]);
-        expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
-        expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
-      }
-    },
-  );
+  testSessionsOf(name)('is refused if another thread takes the call concurrently', async () => {
+    const two = await outbox.another();
+    for (let round = 0; round < 10; round += 1) {
+      await outbox.queries.free({ date: call.callDate });
+      const [one, other] = [await outbox.add(call), await outbox.add(callAt('10:30'))];
+      const wanted = callAt('11:00');
+      const kinds = await Promise.all([
+        outbox.store.move(aMove(one.id, 1, wanted)),
+        two.store.move(aMove(other.id, 1, wanted)),
+      ]);
+      expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
+      expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
+    }
+  });
 
-  testSessionsOf(name)('at the moment of an erasure leaves nothing behind', async () => {
+  testSessionsOf(name)('during an erasure leaves no rows behind', async () => {
     const two = await outbox.another();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await outbox.add(call);
@@ -99,7 +96,7 @@ describe.each(engines)('a move on %s', (name, start) => {
         two.store.move(aMove(id, 1, callAt('11:00'))),
       ]);
       expect(await stored()).toEqual([]);
-      expect(await countingOf(id)).toBeUndefined();
+      expect(await currentOf(id)).toBeUndefined();
       expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
     }
   });

@@ -26,8 +26,8 @@ const cases = Object.entries(holds).flatMap(([engine, kinds]) =>
   Object.entries(kinds).map(([kind, sql]) => [engine, kind, sql] as const),
 );
 
-describe.each(cases)('on %s, an open %s', (engine, kind, sql) => {
-  testSessionsOf(engine)('holds up no other request', async () => {
+describe.each(cases)('on %s, an open transaction (%s)', (engine, kind, sql) => {
+  testSessionsOf(engine)('delays no other request', async () => {
     const server = engine === 'PostgreSQL' ? await startPostgres() : undefined;
     const url = (await server?.createOutboxUrl()) ?? temporaryOutbox();
     const database = openDatabase(url);

@@ -13,39 +13,46 @@ const step = (result: SendResult, attempts = 0, random = 0, triedForMs = 0) =>
   nextStep(result, { attempts, triedSince: now, startedAt: now + triedForMs }, schedule, random);
 const dueIn = (seconds: number) => ({ kind: 'pending', waitMs: seconds * 1000 });
 
-describe('after an attempt', () => {
-  test.each([200, 299])('%i means delivered', (status) => {
+describe('the step after an attempt', () => {
+  test.each([200, 299])('is delivered after %i', (status) => {
     expect(step(answered(status))).toEqual({ kind: 'delivered' });
   });
 
-  test.each([300, 302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is retried', (status) => {
-    expect(step(answered(status))).toEqual(dueIn(5));
-  });
+  test.each([300, 302, 400, 401, 403, 404, 408, 422, 429, 500, 599])(
+    'is a retry after %i',
+    (status) => {
+      expect(step(answered(status))).toEqual(dueIn(5));
+    },
+  );
 
   const parked = (reason: string) => ({ kind: 'parked', reason });
   const tooLong = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
 
   test.each([
-    ['no answer is retried', step({ kind: 'failed', code: 'TIMEOUT' }), dueIn(5)],
-    ['410 is parked at once', step(answered(410, '60')), parked('the webhook answered 410')],
-    ['delays follow the schedule', step(answered(500), 1), dueIn(300)],
-    ['the last delay repeats', step(answered(500), 2), dueIn(300)],
-    ['the last delay repeats without end', step(answered(500), 500), dueIn(300)],
+    ['retries without an answer', step({ kind: 'failed', code: 'TIMEOUT' }), dueIn(5)],
+    ['parks at once after 410', step(answered(410, '60')), parked('the webhook answered 410')],
+    ['delays as scheduled', step(answered(500), 1), dueIn(300)],
+    ['repeats the last delay', step(answered(500), 2), dueIn(300)],
+    ['repeats the last delay without end', step(answered(500), 500), dueIn(300)],
     [
-      'the last attempt is at the end of the time',
+      'makes the last attempt when WEBHOOK_RETRY_FOR ends',
       step(answered(500), 0, 0, hour - 1),
       dueIn(0.001),
     ],
-    ['a request is parked after its time', step(answered(500), 0, 0, hour), parked(tooLong)],
+    ['parks after WEBHOOK_RETRY_FOR', step(answered(500), 0, 0, hour), parked(tooLong)],
     [
-      'no wait is longer than the time',
+      'shortens a Retry-After that exceeds WEBHOOK_RETRY_FOR',
       step(answered(503, '86400'), 0, 0, hour - 60_000),
       dueIn(60),
     ],
-    ['no delay is longer than the time', step(answered(500), 1, 0, hour - 60_000), dueIn(60)],
-    ['jitter lengthens a delay by up to a fifth', step(answered(500), 0, 1), dueIn(6)],
-    ['Retry-After lengthens a delay', step(answered(429, '60')), dueIn(60)],
-    ['Retry-After never shortens a delay', step(answered(503, '1')), dueIn(5)],
+    [
+      'shortens a delay that exceeds WEBHOOK_RETRY_FOR',
+      step(answered(500), 1, 0, hour - 60_000),
+      dueIn(60),
+    ],
+    ['lengthens a delay by up to a fifth of jitter', step(answered(500), 0, 1), dueIn(6)],
+    ['lengthens a delay to Retry-After', step(answered(429, '60')), dueIn(60)],
+    ['never shortens a delay to Retry-After', step(answered(503, '1')), dueIn(5)],
   ])('%s', (_, next, expected) => {
     expect(next).toEqual(expected);
   });

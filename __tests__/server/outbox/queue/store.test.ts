@@ -40,7 +40,7 @@ describe.each(engines)('the store on %s', (name, start) => {
   });
 
   testSessionsOf(name)(
-    'stores one of twenty simultaneous requests with the same id, and returns it to the others',
+    'stores one of twenty concurrent requests with the same id, and returns it to the others',
     async () => {
       const request = aNewRequest();
       const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
@@ -52,7 +52,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     },
   );
 
-  test('leases each due request to one process, however many claim', async () => {
+  test('leases each due request to one process, however many processes claim', async () => {
     const two = await one.another();
     const ids = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(ids.map((id) => one.add({ id })));
@@ -67,7 +67,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
-  test('claims the longest due request first, and leases none twice', async () => {
+  test('claims the longest due request first, and leases no request twice', async () => {
     clock.time = now + 1;
     await one.add();
     clock.time = now - 10;
@@ -82,7 +82,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
-  test('makes due what was stored or failed before the clock was set back', async () => {
+  test('makes requests due that were stored or failed before the clock was set back', async () => {
     clock.time = now + 5 * 3_600_000;
     const inFlight = await one.add({ lease });
     const failed = await one.add({ lease });
@@ -129,7 +129,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect(await one.store.claim(1000, 'one', 10)).toEqual([]);
   });
 
-  describe('a call time', () => {
+  describe('a call', () => {
     const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
     const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
     const addedAs = async (request: NewRequest, store = one.store) => {
@@ -137,7 +137,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
-    test('that the form does not offer is held by nobody, released or not', async () => {
+    test('that the form does not offer is held by no thread, released or not', async () => {
       const odd = { ...at('03:00'), isCallUnavailable: true };
       const quarantined = await one.add({ ...odd, quarantine: 'spam' });
       await one.queries.release([quarantined.id], () => false);
@@ -146,7 +146,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
     });
 
-    test('is held by the earliest of the requests that are released together', async () => {
+    test('is held by the earliest of several requests that are released together', async () => {
       const addAt = (time: number, callTime: string) => {
         clock.time = time;
         return one.add({ ...at(callTime), quarantine: 'spam' });
@@ -161,7 +161,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     });
   });
 
-  test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
+  test('retries parked and pending requests, but no delivered or quarantined ones, and none in flight', async () => {
     const [pending, delivered, parked] = [
       await one.add({ lease }),
       await one.add(),

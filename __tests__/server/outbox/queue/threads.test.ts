@@ -13,8 +13,8 @@ import {
 
 interface Wish {
   corrects: number | null;
-  saysThread: boolean;
-  saysVersion: boolean;
+  namesThread: boolean;
+  namesVersion: boolean;
   time: number | null;
 }
 const count = 6;
@@ -22,8 +22,8 @@ const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
   ...Array.from({ length: count }, (_, index) =>
     fc.record({
       corrects: index === 0 ? fc.constant(null) : fc.option(fc.nat(index - 1), { freq: 3 }),
-      saysThread: fc.boolean(),
-      saysVersion: fc.boolean(),
+      namesThread: fc.boolean(),
+      namesVersion: fc.boolean(),
       time: fc.option(fc.nat(1)),
     }),
   ),
@@ -71,13 +71,13 @@ function intended(requests: readonly Wish[], index: number): { first: number; ve
 }
 
 function composed(requests: readonly Wish[], index: number) {
-  const { corrects, saysThread, saysVersion, time } = requests[index] as Wish;
+  const { corrects, namesThread, namesVersion, time } = requests[index] as Wish;
   const { first, version } = intended(requests, index);
   return aNewRequest({
     id: idOf(index),
     corrects: corrects === null ? null : idOf(corrects),
-    ...(corrects !== null && saysThread && { thread: idOf(first) }),
-    ...(corrects !== null && saysVersion && { version }),
+    ...(corrects !== null && namesThread && { thread: idOf(first) }),
+    ...(corrects !== null && namesVersion && { version }),
     ...callAt(time),
   });
 }
@@ -93,10 +93,10 @@ const carryOut =
     if (kind === 'erase') return queries.erase([id]);
     const thread = (await store.find(id))?.thread ?? id;
     if (kind === 'move') {
-      const counts = await store.readThread(thread);
-      const place = counts && { corrects: counts.id, thread, version: counts.version + 1 };
+      const current = await store.readThread(thread);
+      const position = current && { corrects: current.id, thread, version: current.version + 1 };
       const call = callAt(requests[at]?.time);
-      return place && store.move({ ...aNewRequest(call), ...place, id: moveId(number) });
+      return position && store.move({ ...aNewRequest(call), ...position, id: moveId(number) });
     }
     if (kind === 'free') return queries.free({ id });
     return kind === 'resolve' ? queries.resolve([id]) : queries.release([id], () => false);
@@ -175,15 +175,15 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
       if (kind === 'add') accept(row);
     } else if (kind === 'move') {
       const moved = known?.thread ?? id;
-      const counts = threads.get(moved)?.current;
+      const current = threads.get(moved)?.current;
       const time = requests[index]?.time ?? null;
       const isTaken = [...threads].some(
         ([other, held]) => time !== null && held.time === time && other !== moved,
       );
-      if (!counts || isTaken) continue;
-      const version = counts.version + 1;
-      const place = { thread: moved, version, at, corrects: counts.id };
-      const row = { ...place, accepted: true, dismissed: false, time, lost: null };
+      if (!current || isTaken) continue;
+      const version = current.version + 1;
+      const position = { thread: moved, version, at, corrects: current.id };
+      const row = { ...position, accepted: true, dismissed: false, time, lost: null };
       rows.set(moveId(number), { id: moveId(number), ...row });
       accept(rows.get(moveId(number)) as Row);
     } else if (kind === 'free') {
@@ -247,8 +247,8 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     await fc.assert(fc.asyncProperty(wishes, operations, expectAsModel), runs);
   });
 
-  test('lose a correction that arrived before what it corrects, once the first request is erased', async () => {
-    const first = { corrects: null, saysThread: false, saysVersion: false, time: null };
+  test('lose a correction that arrived before the request it corrects, once the first request is erased', async () => {
+    const first = { corrects: null, namesThread: false, namesVersion: false, time: null };
     const [second, third] = [
       { ...first, corrects: 0 },
       { ...first, corrects: 1 },
@@ -262,7 +262,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   });
 
   testSessionsOf(name)(
-    'have one current request each, and each call one holder, if all arrive at once',
+    'have one current request each, and no two hold one call, under concurrent operations',
     async () => {
       const two = await outbox.another();
       const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
@@ -274,9 +274,9 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
           ({ state, reason }) => state !== 'quarantined' && reason !== dismissed,
         );
         const threads = new Set(accepted.map(({ thread }) => thread));
-        const counting = accepted.filter(({ correctedBy }) => correctedBy === null);
-        expect(counting.map(({ thread }) => thread).sort()).toEqual([...threads].sort());
-        for (const { thread, version } of counting) {
+        const currentRequests = accepted.filter(({ correctedBy }) => correctedBy === null);
+        expect(currentRequests.map(({ thread }) => thread).sort()).toEqual([...threads].sort());
+        for (const { thread, version } of currentRequests) {
           const versions = accepted
             .filter((row) => row.thread === thread)
             .map((row) => row.version);
@@ -292,10 +292,10 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
 
   test.each([
     ['kept by a correction', '10:15', undefined],
-    ['moved by a correction', '10:30', 'unavailable'],
+    ['changed by a correction', '10:30', 'unavailable'],
     ['given up by a correction', null, 'unavailable'],
   ])(
-    'answer a repeat of a request whose call was %s with what holds now',
+    'answer a repeat of a request whose call was %s with its present outcome',
     async (_, callTime, lost) => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const first = await outbox.add(call);
@@ -304,7 +304,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     },
   );
 
-  test('keep a call that the form no longer offers, and get no other such call', async () => {
+  test('keep a held call that the form no longer offers, and get no other such call', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
     const isCallUnavailable = true;
@@ -316,7 +316,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('answer that no call is held to a repeat whose call was freed or which was erased', async () => {
+  test('answer that no call is held to a repeat of a request that was erased, or whose call was freed', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const first = await outbox.add(call);
     await outbox.queries.free({ id: first.id });
@@ -334,8 +334,8 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   test('report the current version to every superseded request', async () => {
     const first = await outbox.add();
     const added = async (version: number, changes: object = {}) => {
-      const place = { corrects: first.id, thread: first.id, version };
-      const answer = await outbox.store.add(aNewRequest({ ...place, ...changes }));
+      const position = { corrects: first.id, thread: first.id, version };
+      const answer = await outbox.store.add(aNewRequest({ ...position, ...changes }));
       return answer.kind === 'erased' ? answer.kind : answer.request.superseded;
     };
     expect([await added(2), await added(1), await added(7, { quarantine: 'spam' })]).toEqual([
@@ -348,7 +348,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.add(first)).toMatchObject({ request: { superseded: 2 } });
   });
 
-  test('are read by their current request, with the present state of its call', async () => {
+  test('are read as their current request, with the present state of its call', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     const { readThread } = outbox.store;
     const { id } = await outbox.add({ ...call, source: 'page=%2F' });
@@ -362,7 +362,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await readThread(id)).toMatchObject({ ...latest, callState: 'held' });
   });
 
-  test('are unknown if they never came, have no accepted request, or were erased', async () => {
+  test('are unknown if they never arrived, have no accepted request, or were erased', async () => {
     const { readThread } = outbox.store;
     const suspected = await outbox.add({ quarantine: 'spam' });
     const erased = await outbox.add();

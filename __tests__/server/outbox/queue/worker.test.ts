@@ -97,7 +97,7 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 1);
   });
 
-  test('makes requests due once a minute that a clock has displaced, and logs it', async () => {
+  test('checks once a minute for requests that a clock change has displaced, makes them due, and logs it', async () => {
     const at = jest.spyOn(performance, 'now').mockReturnValue(0);
     const look = jest.spyOn(store, 'makeDisplacedDue');
     await outbox.add({ lease: { owner: 'another process', ms: 5 * 3_600_000 } });
@@ -113,7 +113,7 @@ describe('the delivery worker', () => {
     }
   });
 
-  test('is woken by a new request', async () => {
+  test('attempts a new request as soon as it is woken', async () => {
     holdTimers();
     worker.startLoop();
     for (let count = 1; count <= 3; count += 1) {
@@ -142,7 +142,7 @@ describe('the delivery worker', () => {
     expect(log.error).toHaveBeenCalledWith(line, 'Consultation request parked');
   });
 
-  test('attempts a new request at once, and a repeat of it not again', async () => {
+  test('attempts a new request at once, and does not attempt its repeat', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     const request = aNewRequest();
@@ -154,7 +154,7 @@ describe('the delivery worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('leases a request 15 seconds longer than an attempt may take, so that no other process sends it', async () => {
+  test('leases a request for 15 seconds longer than an attempt may take', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     await add(1);
@@ -169,7 +169,7 @@ describe('the delivery worker', () => {
     expect(claimed).toEqual([]);
   });
 
-  test('attempts a request once, also if a jump of the clock ends its lease', async () => {
+  test('attempts a request once, even if a jump of the clock ends its lease', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
     const [id = ''] = await add(1);
@@ -189,7 +189,7 @@ describe('the delivery worker', () => {
     await eventually(async () => (await store.find(id))?.state === 'delivered');
   });
 
-  test('claims nothing when it stops, and records the attempts in flight', async () => {
+  test('claims no request while it stops, and records the attempts in flight', async () => {
     const [id = ''] = await add(1);
     const answer = deferred<SendResult>();
     respond = () => answer.promise;

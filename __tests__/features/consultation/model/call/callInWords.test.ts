@@ -9,7 +9,7 @@ import { setVisitorZone } from '../../../../../testing/unit/clock';
 const newYork = 'America/New_York';
 const site = { timeZone: newYork, timeZoneName: 'Eastern Time' };
 
-test('writes a day and a call from their calendar parts', () => {
+test('formats a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(callInWords({ date: '2026-12-31', time: '17:00' }, site, null)).toEqual({
     when: 'Thursday, December 31, 2026 at 5:00\u00a0PM Eastern Time',
@@ -42,12 +42,12 @@ test.each([
   ['Europe/Berlin', '4:15\u00a0PM Central European Time'],
   ['Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
   ['Etc/GMT+3', '12:15\u00a0PM GMT-03:00'],
-])('writes a call for a visitor in %s as %s', (zone, own) => {
+])('formats a call for a visitor in %s as %s', (zone, own) => {
   expect(callInWords({ date: '2026-11-23', time: '10:15' }, site, zone).own).toBe(own);
 });
 
-test('uses the offset of that day between two clock changes', () => {
-  // Europe leaves summer time on October 25, the United States on November 1.
+test('uses the offset in effect on the day of the call', () => {
+  // Daylight saving time ends on October 25 in Europe, and on November 1 in the United States.
   const call = { date: '2026-10-28', time: '10:00' };
   expect(callInWords(call, site, 'Europe/Berlin').own).toMatch(/^3:00/);
 });
