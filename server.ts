@@ -31,7 +31,8 @@ function inOneLine(words: unknown[]): string {
   });
   return format(...safe);
 }
-console.log = console.info = (...words) => log.info(inOneLine(words));
+// While it starts, Next reports durations, which help no operator.
+console.log = console.info = () => undefined;
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
 
@@ -61,6 +62,7 @@ const { default: next } = await import('next');
 const httpServer = createServer();
 const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
+console.log = console.info = (...words) => log.info(inOneLine(words));
 
 const background = new Set<Promise<unknown>>();
 

@@ -63,6 +63,7 @@ test('the server listens where .env.local says, and says where', async () => {
   expect(await eventually(() => isUp(`http://127.0.0.2${about}`))).toBe(true);
   expect(await isUp(`http://127.0.0.1${about}`)).toBe(false);
   expect(output()).toContain(`Listening on 127.0.0.2:${port}`);
+  expect(output()).not.toContain('next.config.js');
 });
 
 test.each([
