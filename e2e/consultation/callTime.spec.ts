@@ -54,7 +54,7 @@ test.describe('a calendar whose script fails', () => {
   });
 });
 
-test('shows that the calendar is loading, and takes over what was entered before', async ({
+test('the form shows that the calendar is loading, and keeps the call that was entered before', async ({
   page,
   form,
 }) => {
@@ -98,7 +98,7 @@ test('shows that the calendar is loading, and takes over what was entered before
 });
 
 // Firefox drops scripts that load while their page is left.
-test('reloads a page that returns without its calendar, with what was entered', async ({
+test('a page that returns without its calendar reloads, and keeps what was entered', async ({
   page,
   form,
 }) => {
@@ -120,7 +120,7 @@ test('reloads a page that returns without its calendar, with what was entered', 
 test.describe('a visitor in the east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('books the clicked day, and reads both times', async ({ page, form }) => {
+  test('books the clicked day, and sees both times', async ({ page, form }) => {
     await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
     await form.open();
     await form.choose('phone');
@@ -144,7 +144,11 @@ async function calendarEntry(page: Page) {
   return { uid, sequence: Number(sequence) };
 }
 
-test('moves and frees a call by corrections behind any proxy', async ({ page, form, receiver }) => {
+test('corrections change a call and give it up, behind any proxy', async ({
+  page,
+  form,
+  receiver,
+}) => {
   await page.route(`**${consultationEndpoint}`, async (route) => {
     const { 'idempotency-key': _id, 'x-corrects': _corrects, ...rest } = route.request().headers();
     await route.continue({ headers: rest });
@@ -206,7 +210,7 @@ test('moves and frees a call by corrections behind any proxy', async ({ page, fo
   await expect(page.getByText(thankYouCopy.replies.changedAndOff)).toBeVisible();
 });
 
-test('offers another day’s calendar once it is seen then, and keeps the chosen time', async ({
+test('a page that becomes visible on another day shows that day’s calendar, and keeps the chosen time', async ({
   page,
   form,
 }) => {
@@ -241,7 +245,7 @@ test('offers another day’s calendar once it is seen then, and keeps the chosen
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Europe/Helsinki' });
 
-  test('finds Submit in the same position whatever the line above it shows', async ({
+  test('finds Submit in the same position, whatever the line above it shows', async ({
     page,
     form,
   }) => {

@@ -47,7 +47,7 @@ test('an email request arrives signed, with every field', async ({ page, form, r
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });
 
-test('a phone request carries the clicked day and time', async ({ page, form, receiver }) => {
+test('a phone request has the clicked day and time', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   await form.holdEveryCall();
   await form.openFilled('phone');
@@ -164,25 +164,28 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   });
 });
 
-onPhone('a link opens an empty form, locked while it is sent', async ({ page, form, receiver }) => {
-  await form.open();
-  await form.field('name').fill('Ada Lovelace');
-  await form.open('?service=email');
-  await expect(form.service).toHaveValue('email');
-  await expect(form.field('name')).toHaveValue('');
-  await form.fillRequired();
-  await form.choose('email');
-  const release = await holdRequests(page, '**/api/consultation');
-  await form.field('name').press('Enter');
-  await expect(page.getByRole('button', { name: formCopy.submitting })).toBeFocused();
-  for (const control of [form.field('name'), form.method('phone')]) {
-    await control.click({ force: true });
-    await page.keyboard.type('x');
-  }
-  await expect(form.field('name')).toHaveValue(entered.name);
-  await expect(form.method('email')).toBeChecked();
-  await page.reload();
-  await expect(form.thankYou).toBeInViewport();
-  release();
-  await receiver.waitFor();
-});
+onPhone(
+  'a link opens an empty form, which is locked while it is sent',
+  async ({ page, form, receiver }) => {
+    await form.open();
+    await form.field('name').fill('Ada Lovelace');
+    await form.open('?service=email');
+    await expect(form.service).toHaveValue('email');
+    await expect(form.field('name')).toHaveValue('');
+    await form.fillRequired();
+    await form.choose('email');
+    const release = await holdRequests(page, '**/api/consultation');
+    await form.field('name').press('Enter');
+    await expect(page.getByRole('button', { name: formCopy.submitting })).toBeFocused();
+    for (const control of [form.field('name'), form.method('phone')]) {
+      await control.click({ force: true });
+      await page.keyboard.type('x');
+    }
+    await expect(form.field('name')).toHaveValue(entered.name);
+    await expect(form.method('email')).toBeChecked();
+    await page.reload();
+    await expect(form.thankYou).toBeInViewport();
+    release();
+    await receiver.waitFor();
+  },
+);

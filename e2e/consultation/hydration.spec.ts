@@ -2,7 +2,7 @@ import { holdRequests, scripts, stretchTimers } from '../../testing/browser/page
 import { expect, test } from '../../testing/browser/test';
 import { entered } from '../../testing/samples/consultationRequest';
 
-test('fills in a reloaded form from its entry, except for the field in which somebody types', async ({
+test('a reloaded form is filled in from its history entry, except for the field in which somebody types', async ({
   page,
   form,
 }) => {
@@ -22,7 +22,7 @@ test('fills in a reloaded form from its entry, except for the field in which som
   await expect(form.field('name')).toHaveValue('Early Bird');
 });
 
-test('runs no script of the form before a frame has shown the whole page', async ({ page }) => {
+test('no script of the form runs before a frame has shown the whole page', async ({ page }) => {
   await page.addInitScript(() => {
     const inserted: boolean[] = [];
     let isShown = false;
@@ -50,7 +50,7 @@ test('runs no script of the form before a frame has shown the whole page', async
   expect(inserted).not.toContain(false);
 });
 
-test('hydrates a page without frames, as in a background tab, after a second', async ({
+test('a page without frames, as in a background tab, hydrates after a second', async ({
   page,
   form,
 }) => {

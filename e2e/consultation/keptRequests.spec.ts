@@ -10,7 +10,7 @@ const endpoint = '**/api/consultation';
 
 test.use({ expectedConsole: /Webhook submission failed|Error submitting form|status of 503|ERR_/ });
 
-test('keeps a request on its page if nothing can be stored', async ({
+test('a request stays on its page if nothing can be stored', async ({
   page,
   context,
   form,
@@ -68,10 +68,7 @@ async function skip(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#content$/);
 }
 
-test('keeps the form and Thank You when a link within the page is followed', async ({
-  page,
-  form,
-}) => {
+test('a link within the page keeps the form and Thank You', async ({ page, form }) => {
   await form.openFilled('email', 'Ada');
   await skip(page);
   await form.field('name').fill('Ada King');
@@ -94,7 +91,7 @@ test('keeps the form and Thank You when a link within the page is followed', asy
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('reloads Thank You without an empty form, unless its scripts fail to load', async ({
+test('a reload of Thank You shows no empty form, unless its scripts fail to load', async ({
   page,
   form,
 }) => {
@@ -117,11 +114,7 @@ test('reloads Thank You without an empty form, unless its scripts fail to load',
   await expect(form.thankYou).toBeFocused();
 });
 
-test('reports no unanswered request as received, however late it is', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('an unanswered request is never reported as received', async ({ page, form, receiver }) => {
   await page.clock.install();
   await page.route(endpoint, (route) => route.abort());
   await form.openFilled('email', 'Ivy Idle');
@@ -139,7 +132,7 @@ test('reports no unanswered request as received, however late it is', async ({
   expect(receiver.requests).toHaveLength(1);
 });
 
-test('opens an empty form by a link to its own address, and shows Thank You and the former form on Back', async ({
+test('a link to its own address opens an empty form, and Back shows Thank You and the former form', async ({
   page,
   form,
 }) => {
@@ -165,7 +158,7 @@ test('opens an empty form by a link to its own address, and shows Thank You and 
   await expect(form.thankYou).toBeVisible();
 });
 
-test('keeps the thread and the version of a correction after a day and a reload', async ({
+test('a correction keeps its thread and its version after a day and a reload', async ({
   page,
   form,
   receiver,
@@ -187,25 +180,28 @@ test('keeps the thread and the version of a correction after a day and a reload'
   expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
 });
 
-onPhone('a reload leaves a correction, with its call, where it was', async ({ page, form }) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.holdEveryCall();
-  await form.openFilled('phone', 'Cora');
-  await form.bookDay(callDay(4));
-  await form.send();
-  await form.correct();
-  await form.freeTimes.first().waitFor();
-  const place = () => form.submit.evaluate((submit) => submit.getBoundingClientRect().top);
-  await form.submit.evaluate((submit) =>
-    submit.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  const before = await place();
-  await page.reload();
-  await form.freeTimes.first().waitFor();
-  await expect.poll(place).toBe(before);
-});
+onPhone(
+  'a reload keeps a correction, its call, and its scroll position',
+  async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    await form.holdEveryCall();
+    await form.openFilled('phone', 'Cora');
+    await form.bookDay(callDay(4));
+    await form.send();
+    await form.correct();
+    await form.freeTimes.first().waitFor();
+    const place = () => form.submit.evaluate((submit) => submit.getBoundingClientRect().top);
+    await form.submit.evaluate((submit) =>
+      submit.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const before = await place();
+    await page.reload();
+    await form.freeTimes.first().waitFor();
+    await expect.poll(place).toBe(before);
+  },
+);
 
-test('stores an extension’s values in the entry that a link, or the skip link, leaves', async ({
+test('a link, or the skip link, stores an extension’s values in the history entry that it leaves', async ({
   page,
   form,
 }) => {
@@ -239,7 +235,7 @@ test('stores an extension’s values in the entry that a link, or the skip link,
   await expect(form.field('phone')).toHaveValue('555');
 });
 
-test('keeps a form when an extension empties its history entry', async ({ page, form }) => {
+test('a form is kept if an extension empties its history entry', async ({ page, form }) => {
   await form.open('?fbclid=1');
   await form.fillRequired('Typed before');
   await form.choose('email');
@@ -266,7 +262,7 @@ test('keeps a form when an extension empties its history entry', async ({ page, 
   await expect(page).toHaveURL(/\/consultation$/);
 });
 
-test('shows the change as received in both of two tabs that correct one request', async ({
+test('both of two tabs that correct one request show the change as received', async ({
   page,
   context,
   form,

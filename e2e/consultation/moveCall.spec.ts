@@ -235,7 +235,7 @@ test('a call is moved and given up with the keyboard alone', async ({ page }) =>
   await expect(heading(page, callPage.headings.canceled)).toBeFocused();
 });
 
-test('a time that was just taken, and one that is not on offer, change nothing', async ({
+test('a time that was just taken, and one that is not offered, change nothing', async ({
   page,
 }) => {
   const { thread, call } = await open(page);
@@ -316,7 +316,7 @@ test('“Skip to Content” moves the focus, and keeps the key in the address', 
   await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
 });
 
-test('text that a mail client appends to the link is not a part of the key', async ({ page }) => {
+test('text that a mail client appends to the link is not part of the key', async ({ page }) => {
   const { thread, call } = await open(page);
   for (const rest of ['?utm_source=mail', '.', '%20', '&x=y', '>']) {
     await page.goto(`${paths.call}#${randomUUID()}`);
@@ -559,7 +559,7 @@ test.describe('without a result from the server', () => {
     [{ status: 404, json: { thread: 'unknown' } }, callPage.ledes.unknown],
     [{ status: 429, json: {} }, callPage.refusals.limited],
   ] as const;
-  test('a call that has begun, an erased thread and a reached limit have their own texts', async ({
+  test('a call that has begun, an erased thread, and a reached limit have their own texts', async ({
     page,
   }) => {
     const { call } = await open(page);
@@ -590,7 +590,7 @@ test.describe('without a result from the server', () => {
     await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
   });
 
-  test('a move whose answer is lost is shown as made, not made or unknown', async ({ page }) => {
+  test('a move whose answer is lost is shown as made, not made, or unknown', async ({ page }) => {
     const { thread, call } = await open(page);
     const next = nextCall();
     let lose: 'answer' | 'request' | 'everything' = 'request';
@@ -617,7 +617,7 @@ test.describe('without a result from the server', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to reach the agency', async ({ page }) => {
+  test('the page shows how to reach the agency', async ({ page }) => {
     await page.goto(`${paths.call}#${randomUUID()}`);
     // Playwright finds no text in `noscript`.
     await expect(page.locator('noscript p')).toHaveText(callPage.withoutScript);

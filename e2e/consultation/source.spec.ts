@@ -3,7 +3,7 @@ import { homePage } from '@/content/copy/home';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 
-test('a request has its visit’s source, and none in a tab that the site itself opened', async ({
+test('a request has the source of its visit, and none in a tab that the site itself opened', async ({
   page,
   context,
   receiver,

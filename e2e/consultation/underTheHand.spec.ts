@@ -19,7 +19,7 @@ import { aCallTime, callDay, callMethod, wednesday } from '../../testing/samples
 
 const day = callDay(1);
 
-onPhone('a tap on a day or a time scrolls nothing', async ({ page, form }) => {
+onPhone('a tap on a day or a time does not scroll the page', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
   await form.choose('phone');
@@ -124,7 +124,7 @@ onPhone('a press held while the scripts arrive sends a native call', async ({ pa
 
 for (const method of ['email', 'phone'] as const) {
   onPhone(
-    `a letter restyles 25 elements at most where the method is ${method}`,
+    `a letter restyles at most 25 elements if the method is ${method}`,
     async ({ page, form }) => {
       await form.openFilled(method);
       if (method === 'phone') {

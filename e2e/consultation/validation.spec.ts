@@ -3,7 +3,7 @@ import { expect, test } from '../../testing/browser/test';
 import { awkwardValues } from '../../testing/samples/awkwardValues';
 import { isAccepted, type Judged, judgeAll, judgeInPage, refused } from './nativeValidation';
 
-/** Browsers differ about websites, non-ASCII email domains and invisible characters. The schema is laxer. */
+/** Browsers differ about websites, non-ASCII email domains, and invisible characters. The schema is laxer. */
 const isExact = ({ field, value }: Judged) =>
   field !== 'website' &&
   (field !== 'email' || withoutInvisible(value) === value) &&

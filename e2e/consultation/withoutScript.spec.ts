@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
     expect(shown).toEqual(asked.filter((values) => callMethodIn(values) !== null));
   });
 
-  onPhone('every page is complete without what needs a script', async ({ page }) => {
+  onPhone('every page is complete, and has no control that needs a script', async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('hydration keeps values that were entered before', async ({ page, form }) => {
+test('hydration keeps values that were entered before it', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });

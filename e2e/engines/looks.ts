@@ -73,7 +73,7 @@ export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
 }
 
 export function walkThroughLooks(walk: Walk): void {
-  test('the headline does not shift when typefaces load late, and nothing of home sticks out', async () => {
+  test('the headline does not shift when typefaces load late, and nothing on home overflows', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
     for (const [width, path] of [
       [390, '/consultation'],

@@ -6,10 +6,10 @@ const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [nam
 
 const otherMonth = 'button:is([aria-label="Previous Month"], [aria-label="Next Month"])';
 
-/** `moved`: elements at another place than before. */
+/** `moved`: elements in another position than before. */
 type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
 
-/** Presses one place three times, at double-click speed, and watches it until Thank You. */
+/** Presses one point three times, at double-click speed, and watches it until Thank You. */
 function pressThrice(selector: string, thankYouId: string, isBeside: boolean): void {
   const target = document.querySelector<HTMLElement>(selector);
   if (!target) throw new Error(`There is no ${selector}`);
@@ -103,7 +103,7 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
     expect(new Set(ids).size).toBe(widths.length);
   });
 
-  test('a press before, during and right after a navigation works as on an idle page', async () => {
+  test('a press before, during, and right after a navigation works as on an idle page', async () => {
     const { visitor, gate } = walk;
     await visitor.visit('/privacy');
     await visitor.run(() => {

@@ -14,7 +14,7 @@ const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] p:not([data-hidden]) > button';
 
 export function walkAtRandom(walk: Walk): void {
-  test(`a walk of ${length} steps in random order finds each form and each request as they were left`, async () => {
+  test(`a walk of ${length} random steps finds each form and each request as it was left`, async () => {
     test.setTimeout((10 * length + 200) * 1000);
     const { visitor } = walk;
     const { upTo: below, oneOf } = createChance();

@@ -47,7 +47,7 @@ export function walkIn(name: keyof typeof engines): void {
       walkThroughFirefox(walk);
     }
 
-    test('the schema accepts what native validation accepts, and nothing of the form sticks out', async () => {
+    test('the schema accepts what native validation accepts, and nothing on the form overflows', async () => {
       await walk.visitor.visit('/consultation');
       const judged = await judgeAll((entered) => walk.visitor.run(judgeInPage, entered), 100);
       expect(refused(judged)).toEqual([]);

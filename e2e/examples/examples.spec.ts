@@ -60,7 +60,7 @@ test('the conversation has no empty half at tablet width', async ({ page }) => {
   await expect.poll(emptyShare).toBeLessThan(0.2);
 });
 
-test('a device without a voice shows the call in writing, with nothing to hear again', async ({
+test('a device without a voice shows the call as text, without a button to hear it again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('a device without a voice shows the call in writing, with nothing to hear a
   await expect(page.getByRole('button', { name: conversationCopy.again })).toHaveCount(0);
 });
 
-test('a name that is typed selects its trade before a press is answered, and loses no press', async ({
+test('a typed name selects its trade before a press is answered, and loses no press', async ({
   page,
   context,
 }) => {

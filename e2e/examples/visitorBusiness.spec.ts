@@ -22,7 +22,7 @@ async function paint(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test('a name is painted letter by letter, and the shop speaks in it', async ({ page }) => {
+test('a name is painted letter by letter, and the example uses it', async ({ page }) => {
   await page.goto('/');
   await field(page).focus();
   for (const [index, letter] of [...name].entries()) {
@@ -80,7 +80,7 @@ test('no example cuts a long name', async ({ page }) => {
 });
 
 onPhone(
-  'a long name is whole in large letters, and moves nothing while it is typed',
+  'a long name is whole in large text, and moves nothing while it is typed',
   async ({ page }) => {
     await page.goto('/');
     // The name then selects no other example.
@@ -131,7 +131,7 @@ onPhone('unusual names are shown as text, and never grow the page', async ({ pag
   }
 });
 
-test('the name leaves the browser with the form', async ({ page, form, receiver }) => {
+test('the name leaves the browser only with the form', async ({ page, form, receiver }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await paint(page, 'Zwiebelkuchen');
@@ -160,7 +160,7 @@ test("a visitor's business name is on every street that shows the shop", async (
   await expect(page.locator('html')).toHaveCSS('--show-emblem', 'inline');
 });
 
-test('a name decides the trade of shop and example', async ({ page, form }) => {
+test('a name selects the trade of the shop and of the example', async ({ page, form }) => {
   const window = page.locator('#street-goods-dentist');
   await form.open();
   await expect(window).toHaveAttribute('display', 'none');

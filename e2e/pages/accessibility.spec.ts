@@ -24,7 +24,7 @@ const phone = { width: 390, height: 844 };
 /** Default font sizes in pixels. */
 const letters = [16, 20, 24, 32];
 /**
- * Widths: 400% zoom (WCAG 2.2, 1.4.10), phones, each layout's minimum. Media queries use `em`: larger letters get a
+ * Widths: 400% zoom (WCAG 2.2, 1.4.10), phones, each layout's minimum. Media queries use `em`: larger text gets a
  * narrower layout.
  */
 const lettersByWidth: [width: number, sizes: number[]][] = [
@@ -138,46 +138,49 @@ test('closed days and booked times have no border in forced colors', async ({ pa
   }
 });
 
-onPhone('large letters leave the sign, the field and the first example whole', async ({ page }) => {
-  await page.goto('/');
-  const chromium = await page.context().newCDPSession(page);
-  for (const size of letters) {
-    await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const faults = () => {
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const note = boxOf('[data-without-business]');
-        const board = boxOf('#hero [href="#street-name"]');
-        const action = boxOf('[data-example] [data-shows="action"]');
-        const valve = boxOf('[data-example] [data-shows="picture"]');
-        const field = document.querySelector<HTMLInputElement>('#business-name');
-        const address = document.querySelector('[data-example] figcaption > bdi');
-        const ruler = document.createElement('canvas').getContext('2d');
-        if (!field || !address || !ruler) return ['nothing'];
-        ruler.font = getComputedStyle(field).font;
-        const isCut = ruler.measureText(field.placeholder).width > field.clientWidth;
-        return [
-          note.top < board.top + 0.5 * board.height && 'the note covers the sign',
-          isCut && 'the placeholder is cut',
-          address.scrollHeight > address.clientHeight + 2 && 'the address is cut',
-          action.bottom > valve.top && action.right > valve.left && 'the button meets the valve',
-        ].filter(Boolean);
-      };
-      // Fonts may load late.
-      const found = () => page.evaluate(faults);
-      await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
+onPhone(
+  'large text cuts neither the sign, nor the field, nor the first example',
+  async ({ page }) => {
+    await page.goto('/');
+    const chromium = await page.context().newCDPSession(page);
+    for (const size of letters) {
+      await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const faults = () => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const note = boxOf('[data-without-business]');
+          const board = boxOf('#hero [href="#street-name"]');
+          const action = boxOf('[data-example] [data-shows="action"]');
+          const valve = boxOf('[data-example] [data-shows="picture"]');
+          const field = document.querySelector<HTMLInputElement>('#business-name');
+          const address = document.querySelector('[data-example] figcaption > bdi');
+          const ruler = document.createElement('canvas').getContext('2d');
+          if (!field || !address || !ruler) return ['nothing'];
+          ruler.font = getComputedStyle(field).font;
+          const isCut = ruler.measureText(field.placeholder).width > field.clientWidth;
+          return [
+            note.top < board.top + 0.5 * board.height && 'the note covers the sign',
+            isCut && 'the placeholder is cut',
+            address.scrollHeight > address.clientHeight + 2 && 'the address is cut',
+            action.bottom > valve.top && action.right > valve.left && 'the button meets the valve',
+          ].filter(Boolean);
+        };
+        // Fonts may load late.
+        const found = () => page.evaluate(faults);
+        await expect.soft.poll(found, `${size} px at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 async function setLetters(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
 }
 
-test('the words of home’s first screen end above the ground of its street, in large letters', async ({
+test('in large text, the words of home’s first screen end above the ground of its street', async ({
   page,
 }) => {
   await page.goto('/');
@@ -208,7 +211,7 @@ test('below desktop width, each service’s heading comes before its picture', a
   }
 });
 
-test('at 320 px, an example’s prices stand below each other, and a telephone number on one line', async ({
+test('at 320 px, an example’s prices are below each other, and a phone number is on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -303,7 +306,7 @@ test('focus is visible on home and the form at 400% zoom on a small laptop', asy
   for (const path of [paths.home, paths.consultation]) await expectVisibleFocus(page, path);
 });
 
-test('chosen, booked and closed options look different', async ({ page, form }) => {
+test('chosen, booked, and closed options look different', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall(callDay(2));

@@ -50,7 +50,7 @@ for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a p
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         await nextFrames(page);
-        // Fallback fonts differ slightly in width: 0.001 on home. Another line of text would count for 0.01 or more.
+        // Fallback fonts differ slightly in width: 0.001 on home. Another line of text would add 0.01 or more.
         const { total, moved } = await shifted();
         expect(total, `${path}: ${moved.join(' | ')}. ${advice}`).toBeLessThan(0.002);
         const hour = await page.locator('[data-ground] :is(small, span)').allTextContents();
@@ -128,7 +128,7 @@ const apart =
   'address, article, aside, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, header, input, ' +
   'li, main, nav, ol, option, p, section, select, summary, table, tbody, td, textarea, th, thead, tr, ul';
 
-siteTest('without styles no words run together, none is hidden', async ({ request }) => {
+siteTest('without styles, no words run together, and none are hidden', async ({ request }) => {
   for (const path of allPaths) {
     const $ = load(await (await request.get(path)).text());
     $('script, style').remove();

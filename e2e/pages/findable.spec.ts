@@ -42,7 +42,7 @@ const notFound: SitePage = {
 
 // Chats read at most 32 KB for a link's preview.
 siteTest(
-  'the first 8 KB of each page contain all that search engines and previews of chats show',
+  'the first 8 KB of each page contain everything that search engines and link previews show',
   async ({ request }) => {
     for (const page of [...allPages, notFound]) {
       const begin = (await (await request.get(page.path)).body()).subarray(0, 8192).toString();

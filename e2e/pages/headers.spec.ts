@@ -108,7 +108,7 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
   }
 });
 
-test('Next alone sends the same files and headers', async ({ request }) => {
+test('next start sends the same files and headers', async ({ request }) => {
   const host = await startSite({
     env: testEnvironment(),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
@@ -138,7 +138,7 @@ test('Next alone sends the same files and headers', async ({ request }) => {
   }
 });
 
-test('caches revalidate what may change', async ({ request }) => {
+test('caches must revalidate answers that may change', async ({ request }) => {
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of [...pagePaths, '/site.js']) expect(await cacheControl(path), path).toBe(kept);
   expect(await cacheControl(staticFile())).toBe('public, max-age=31536000, immutable');

@@ -92,7 +92,7 @@ test('the motion button pauses and plays all lasting motion, on every page of th
   expect(await lastingStates(page)).toEqual(['running']);
 });
 
-test('the motion button works with site data blocked, for the page', async ({ page }) => {
+test('with site data blocked, the motion button works for the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -107,7 +107,7 @@ test('the motion button works with site data blocked, for the page', async ({ pa
   expect(await lastingStates(page)).toEqual(['running']);
 });
 
-test('with reduced motion nothing moves, and there is no motion button', async ({ page }) => {
+test('with reduced motion, nothing moves, and there is no motion button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('[data-pauses]')).toBeEnabled();
@@ -183,7 +183,7 @@ test('no animation stays unfinished, wherever a visitor stops', async ({ page })
   }
 });
 
-test('what plays on home is complete until the page is scrolled', async ({ page }) => {
+test('scenes on home are complete until the page is scrolled', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('[data-plays="waiting"]')).toHaveCount(0);
   await scrollTo(page, 10);
@@ -200,7 +200,7 @@ const typed = (page: Page) =>
       .join(''),
   );
 
-test('the headline types, but is whole for reduced motion', async ({ page }) => {
+test('the headline is typed, but is whole with reduced motion', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(headline);

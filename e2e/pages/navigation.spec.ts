@@ -24,7 +24,7 @@ test('every header link, and Back, leads to the top of its page', async ({ page 
   }
 });
 
-test('the header’s links are on one line, beside its name, in every window that has room', async ({
+test('the header’s links are on one line, beside its name, in every window that is wide enough', async ({
   page,
 }) => {
   // This page has the shortest layout time.

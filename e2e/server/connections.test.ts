@@ -28,7 +28,7 @@ test.each([
   ['a GET with a body', 413, ['GET / HTTP/1.1', 'Content-Length: 5']],
   ['a GET with a body in chunks', 413, ['GET / HTTP/1.1', 'Transfer-Encoding: chunked']],
 ] as const)(
-  'answers %s with %i at once, and closes it',
+  'the server answers %s with %i at once, and closes the connection',
   async (_name, status, [line, ...headers]) => {
     const answer = await sendRaw(site.server.port, head(line, ...headers));
     expect(answer).toMatchObject({ status, closed: true });
@@ -42,12 +42,15 @@ test.each([
   ['CONNECT', undefined, ['CONNECT agency.example:443 HTTP/1.1']],
   ['an unknown method', 400, ['BREW / HTTP/1.1']],
   ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(36_000)}`]],
-] as const)('closes the connection of %s at once', async (_name, status, [line, ...headers]) => {
-  const answer = await sendRaw(site.server.port, head(line, ...headers));
-  expect(answer).toMatchObject({ status, closed: true });
-});
+] as const)(
+  'the server closes a connection with %s at once',
+  async (_name, status, [line, ...headers]) => {
+    const answer = await sendRaw(site.server.port, head(line, ...headers));
+    expect(answer).toMatchObject({ status, closed: true });
+  },
+);
 
-test('stays up while 60 clients send 2,300 requests each and read no answer', async () => {
+test('the server stays up while 60 clients send 2,300 requests each and read no answer', async () => {
   const server = await startServer({ env: { NODE_OPTIONS: '--max-old-space-size=512' } });
   const requests = head('GET / HTTP/1.1').repeat(2300);
   const clients = Array.from({ length: 60 }, () => {
@@ -75,7 +78,7 @@ onLinux('closes the sockets of upgrade requests whose clients leave', async () =
 
 test.each([
   [
-    'a page is sent in spite of 32 KB of other programs’ cookies',
+    'a page is sent despite 32 KB of other programs’ cookies',
     '/about',
     `Cookie: a=${'x'.repeat(32_000)}`,
   ],
@@ -100,7 +103,7 @@ test.each([
   expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
 });
 
-test('refuses a body that turns out too long and closes the connection', async () => {
+test('the server refuses a body that turns out to be too long, and closes the connection', async () => {
   const post = head(
     'POST /api/consultation HTTP/1.1',
     'Content-Type: application/json',
@@ -132,14 +135,17 @@ test('the built tool names a settings file that it cannot read', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/load env from .env.local\n.*exist/)]);
 });
 
-(existsSync('/dev/full') ? test : test.skip)('the built tool says that its output was lost', () => {
-  const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
-  const options = { env: testEnvironment(site.env), stdio, encoding: 'utf8' } as const;
-  for (const command of ['list', 'export', '--help']) {
-    const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
-    expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
-  }
-});
+(existsSync('/dev/full') ? test : test.skip)(
+  'the built tool reports that its output was lost',
+  () => {
+    const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+    const options = { env: testEnvironment(site.env), stdio, encoding: 'utf8' } as const;
+    for (const command of ['list', 'export', '--help']) {
+      const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
+      expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
+    }
+  },
+);
 
 test('every line of the log is JSON, and none has the webhook’s address', async () => {
   const { server, receiver } = site;

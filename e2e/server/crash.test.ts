@@ -31,7 +31,7 @@ const environment = (DATABASE_URL: string, timeoutMs: number) => ({
   WEBHOOK_RETRY_DELAYS: '0.5',
 });
 
-test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGINT under load', async () => {
+test('a server that gets SIGHUP and SIGINT under load finishes the requests in flight, and loses none', async () => {
   const env = environment(temporaryOutbox(), forgiving);
   const first = await startServer({ env });
   const load = startLoad(first.url, 10);
@@ -63,7 +63,7 @@ test('finishes what is in flight and loses nothing when it gets SIGHUP and SIGIN
   await server.end('SIGTERM');
 });
 
-test('loses nothing that is in flight when it is stopped while the webhook hangs', async () => {
+test('a server that is stopped while the webhook hangs loses no request in flight', async () => {
   const env = environment(temporaryOutbox(), patient);
   receiver.answerWith('hang');
   let server = await startServer({ env });

@@ -97,7 +97,7 @@ const nginx = findProgram('nginx');
     }
   });
 
-  test('the form arrives by script and without, and is limited by its visitor’s address', async () => {
+  test('JSON posts and form posts arrive, and are limited by their visitor’s address', async () => {
     const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '9.9.9.9' };
     const types = { 'content-type': 'application/x-www-form-urlencoded' };
     const description = '名'.repeat(fields.description.maxLength);
@@ -127,12 +127,15 @@ const nginx = findProgram('nginx');
 
 const systemd = findProgram('systemd-analyze');
 
-(systemd ? test : test.skip)('systemd finds nothing wrong with its service', () => {
-  const path = writeBlock('agency-site.service', '[Unit]', {
-    '/usr/bin/node': process.execPath,
-    '/srv/agency-site': process.cwd(),
-  });
-  const { status, stderr } = spawnSync(systemd ?? '', ['verify', path], { encoding: 'utf8' });
-  // Other units of this machine may have faults.
-  expect([status, stderr]).toEqual([0, expect.not.stringContaining('agency-site.service')]);
-});
+(systemd ? test : test.skip)(
+  'systemd-analyze finds no fault in the service of docs/operate.md',
+  () => {
+    const path = writeBlock('agency-site.service', '[Unit]', {
+      '/usr/bin/node': process.execPath,
+      '/srv/agency-site': process.cwd(),
+    });
+    const { status, stderr } = spawnSync(systemd ?? '', ['verify', path], { encoding: 'utf8' });
+    // Other units of this machine may have faults.
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('agency-site.service')]);
+  },
+);

@@ -21,7 +21,7 @@ async function idsAt(url: string): Promise<string[]> {
 }
 
 testSessionsOf('PostgreSQL')(
-  'a move that is killed before or behind its commit loses nothing, and a further one completes it',
+  'a transfer that is killed before or after its commit loses nothing, and a further one completes it',
   async () => {
     const postgres = await startPostgres();
     const original = temporaryOutbox();

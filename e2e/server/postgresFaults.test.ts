@@ -30,7 +30,7 @@ async function deliver(): Promise<string> {
   return id;
 }
 
-test('requests bypass the outbox while the database hangs, and not afterwards', async () => {
+test('requests bypass the outbox while the database hangs, and not afterward', async () => {
   const { server, env } = site;
   await deliver();
   proxy.decide = () => 'silence';

@@ -34,7 +34,7 @@ test.each<[Record<string, string>, string]>([
   expect(server.output()).not.toContain('s3cret');
 });
 
-test('a folder without a build stops the server, which makes no outbox there', async () => {
+test('a folder without a build stops the server, which creates no outbox there', async () => {
   const cwd = temporaryFolder();
   const child = spawnSync(process.execPath, [resolve('dist/main.js')], { cwd, encoding: 'utf8' });
   expect([child.status, child.stderr]).toEqual([1, expect.stringContaining(`${cwd} has no build`)]);
@@ -56,7 +56,7 @@ async function startIn(envFile: string) {
   return follow(child);
 }
 
-test('the server listens where .env.local says, and says where', async () => {
+test('the server listens at the address in .env.local, and prints it', async () => {
   const port = await freePort();
   const { output } = await startIn(`PORT=${port}\nHOSTNAME=127.0.0.2\n`);
   const about = `:${port}/about`;
@@ -70,7 +70,7 @@ test.each([
   ['CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9', 'write \\$ for each $'],
   // An IPv6 address in brackets would listen everywhere.
   ['HOSTNAME=[::1]', 'an IP address, without quotes'],
-])('%s in .env.local stops the server, which says what to write', async (line, message) => {
+])('%s in .env.local stops the server, which prints what to write', async (line, message) => {
   const { output, ended } = await startIn(`${line}\n`);
   expect(await ended).toBe(1);
   expect(output()).toContain(`${line.split('=')[0]}`);
@@ -78,11 +78,11 @@ test.each([
   expect(output()).not.toContain('k3y');
 });
 
-describe('an outbox with a request that is due', () => {
+describe('an outbox with a due request', () => {
   const site = setUpSite();
   const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
 
-  test('is left alone by a server whose port is taken, and by one that does not know it', async () => {
+  test('is not touched by a server whose port is taken, or which does not know its structure', async () => {
     const { env, server, receiver } = site;
     receiver.answerWith({ status: 503 });
     expect((await submit(server.url))?.httpStatus).toBe(202);
@@ -120,7 +120,7 @@ describe('a server without a webhook', () => {
   });
   afterAll(() => alerts.close());
 
-  test('warns, stores, and sends a signed alert', async () => {
+  test('warns, stores requests, and sends a signed alert', async () => {
     expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
     const { body, headers } = await alerts.waitFor();
     expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
@@ -167,7 +167,7 @@ describe('a server without a webhook', () => {
   });
 });
 
-test('npm start leaves no server behind when it ends, and ignores a HOSTNAME that is no address', async () => {
+test('npm start leaves no server behind when it ends, and ignores a HOSTNAME that is not an address', async () => {
   const port = await freePort();
   // Many shells set it.
   const HOSTNAME = 'laptop.of-somebody';

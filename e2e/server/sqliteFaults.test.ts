@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/site/environment';
 const site = setUpSite();
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
 
-test('creates the outbox’s folder, readable by its owner only', async () => {
+test('the server creates the outbox’s folder so that only its owner can read it', async () => {
   expect(await submit(site.server.url)).toHaveProperty('id');
   expect(statSync(dirname(path())).mode & 0o777).toBe(0o700);
   for (const end of ['', '-wal', '-shm']) expect(statSync(path() + end).mode & 0o777).toBe(0o600);

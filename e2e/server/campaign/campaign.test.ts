@@ -29,7 +29,8 @@ async function countErased(url: string): Promise<number> {
 }
 
 /**
- * Runs visitors and an operator while the webhook, the server and transactions fail. Then waits until all is delivered.
+ * Runs visitors and an operator while the webhook, the server, and transactions fail. Then waits until all requests
+ * are delivered.
  *
  * @param moveTo the database to which a file moves while no server runs
  * @returns a count of each act, and the broken promises
@@ -199,7 +200,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
 }
 
 test(
-  'a campaign of visitors, faults and operators breaks no promise on either engine',
+  'a campaign of visitors, faults, and operators breaks no promise on either engine',
   async () => {
     const postgres = await startPostgres();
     const urls = { SQLite: temporaryOutbox(), PostgreSQL: await postgres.createOutboxUrl() };

@@ -58,7 +58,7 @@ function withoutCall(body: string): string {
   return JSON.stringify(kept);
 }
 
-/** Finds deliveries that differ from requests, or came after an erasure. */
+/** Finds deliveries that differ from their requests, or arrived after an erasure. */
 function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
   const isStraight = straightOf(lines);
   const bodies = new Map(
