@@ -8,7 +8,7 @@ function hold(selector: string, key: string, repeat: boolean): boolean {
   return element?.dispatchEvent(event) ?? false;
 }
 
-test('a held Enter presses a link or button once and repeats in text fields', () => {
+test('a held Enter presses a link or button once, and repeats in text fields', () => {
   document.body.innerHTML = '<a href="/">A</a><button>B</button><textarea></textarea><input />';
   enhanceHeader();
   const presses = ['a', 'button'].flatMap((pressed) => [

@@ -96,7 +96,7 @@ describe('home', () => {
     ['hero', 'Explore AI Solutions', '/services'],
     ['services', 'Start My Website', '/consultation?service=website'],
     ['contact', 'Get My Free Consultation', '/consultation'],
-  ])('leads on from #%s with "%s"', (id, name, href) => {
+  ])('continues after #%s with "%s"', (id, name, href) => {
     expect(sectionOf(id).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 

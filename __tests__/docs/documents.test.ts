@@ -78,7 +78,7 @@ test('docs/product.md has the hours of calls and the number of slots of a day', 
   expect(said.filter((words) => !calls.replace(/\s+/g, ' ').includes(words))).toEqual([]);
 });
 
-test('docs/product.md has the title, price and timeline of each service', () => {
+test('docs/product.md has the title, price, and timeline of each service', () => {
   expect(product.match(/(?<=^- ).*: starting at .*/gm)).toEqual(
     services.map(({ title, price, timeline }) => `${title}: ${writePrice(price)}; ${timeline}`),
   );

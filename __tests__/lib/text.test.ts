@@ -111,7 +111,7 @@ describe('removing invisible characters', () => {
   });
 });
 
-test('prices, times and sentences are written as Americans write them', () => {
+test('prices, times, and sentences are written as Americans write them', () => {
   expect(writePrice({ amount: 997, unit: 'once' })).toBe('starting at $997, paid once');
   expect(writePrice({ amount: 1497, unit: 'month' })).toBe('starting at $1,497/month');
   expect(['00:00', '12:05', '23:48'].map((time) => writeTime(time))).toEqual([

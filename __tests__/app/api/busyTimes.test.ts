@@ -59,7 +59,7 @@ const requestFor = (time: string, changes: object = {}) => ({
 const send = async (body: object) => (await post(routes.consultation, body)).json();
 const held = async (thread: string) => (await post(routes.call, { thread })).json();
 
-test('slots that overlap appointments are listed as taken, like those that requests hold', async () => {
+test('slots that overlap appointments are listed as taken, like slots of held calls', async () => {
   await send(requestFor(free));
   expect(await taken()).toEqual([free, busy, otherBusy].sort());
 });
@@ -85,7 +85,7 @@ test('a form post for a busy slot gets the page about a call that is not held', 
   expect([response.status, response.headers.get('location')]).toEqual([303, paths.timeTaken]);
 });
 
-test('a move to a busy slot leaves the call as it is', async () => {
+test('a move to a busy slot does not change the call', async () => {
   const { id } = await send(requestFor(free));
   const moved = await post(routes.call, { thread: id, ...slot(busy) });
   expect(moved.status).toBe(409);
@@ -93,7 +93,7 @@ test('a move to a busy slot leaves the call as it is', async () => {
   expect(await held(id)).toMatchObject({ ...slot(free), version: 0 });
 });
 
-test('a held call stays held when its slot becomes busy, for corrections and moves too', async () => {
+test('a held call stays held if its slot becomes busy, also after a correction or a move', async () => {
   mockRead.mockResolvedValue({ kind: 'read', spans: [], leftOut: 0 });
   await open();
   const { id } = await send(requestFor(busy));
@@ -107,7 +107,7 @@ test('a held call stays held when its slot becomes busy, for corrections and mov
   expect(await held(id)).toMatchObject({ ...slot(busy), version: 1 });
 });
 
-test('a release reads no calendar: what was busy stays unavailable, and what was free is held', async () => {
+test('a release reads no calendar, so a call that was busy stays unavailable, and one that was free is held', async () => {
   const quarantined = (time: string) =>
     send(requestFor(time, { [honeypotField]: 'spam', name: `At ${time}` }));
   const [atBusy, atFree] = [await quarantined(busy), await quarantined(free)];
@@ -156,7 +156,7 @@ test('health reports why a calendar cannot be read from the second failure on, w
   expect(text + JSON.stringify(logged)).not.toContain('calendar.example');
 });
 
-test('without BUSY_CALENDAR_URL, no module about calendars is loaded', async () => {
+test('without BUSY_CALENDAR_URL, no calendar module is loaded', async () => {
   forgetRoutes();
   mockLoaded.mockClear();
   await open({});

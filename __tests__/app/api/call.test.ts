@@ -49,7 +49,7 @@ describe('a query for the call of a thread', () => {
     expect(await answered(await ask(id))).toEqual([200, { ...later, version: 2 }]);
   });
 
-  test('returns no call if none was chosen, it was taken, or the team has freed it', async () => {
+  test('returns no call if none was chosen, it was taken, or the operator has freed it', async () => {
     const { id: first } = await add(call);
     const { id: second } = await add(call);
     const { id: mailed } = await add({});
@@ -70,7 +70,7 @@ describe('a query for the call of a thread', () => {
     expect(await answered(await ask(id))).toEqual([200, { ...none, version: 0 }]);
   });
 
-  test('is answered 404 for an id that is erased, quarantined, a correction’s or unknown', async () => {
+  test('is answered 404 for an id that is erased, quarantined, a correction’s, or unknown', async () => {
     const { id: erased } = await add(call);
     await routes.outbox().queries.erase([erased]);
     const { id: quarantined } = await add({ ...call, quarantine: 'spam' });
@@ -82,7 +82,7 @@ describe('a query for the call of a thread', () => {
     }
   });
 
-  test('is answered 20 times a minute for each client', async () => {
+  test('is answered at most 20 times a minute for each client', async () => {
     const { id } = await add(call);
     for (let count = 1; count <= 20; count += 1) expect((await ask(id)).status).toBe(200);
     const refused = await ask(id);

@@ -84,7 +84,7 @@ describe('a move of a call', () => {
     expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
   });
 
-  test('can give the call up: the reply uses the first method, and a call can be chosen again', async () => {
+  test('can give the call up, which changes the method to the first one, and a call can be chosen again', async () => {
     const first = await request();
     expect(await answer(move(first, none))).toEqual([
       200,
@@ -146,7 +146,7 @@ describe('a move of a call', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('takes its turn after a concurrent move to another time', async () => {
+  test('is made after a concurrent move to another time', async () => {
     const first = await request();
     const other = { ...later, callTime: callTime(4) };
     const answers = await Promise.all([move(first, later), move(first, other)].map(answer));
@@ -155,7 +155,7 @@ describe('a move of a call', () => {
     expect(await held(first)).toMatchObject({ callTime: last.callTime, version: 2 });
   });
 
-  test('keeps the text of a correction that arrived in between', async () => {
+  test('keeps the text of a correction that arrived meanwhile', async () => {
     const first = await request();
     const position = { corrects: first, thread: first, version: 1, id: randomUUID() };
     const corrected = {
@@ -232,7 +232,7 @@ describe('nothing changes if', () => {
     expect(givenUp).toMatchObject({ ...none, version: 3 });
   });
 
-  test('several conditions apply: the first of held, changed, over, unavailable, taken is answered', async () => {
+  test('several conditions apply, and the answer is the first of held, changed, over, unavailable, and taken', async () => {
     const first = await request();
     await request(later);
     const closed = { ...later, callTime: '03:00' };
@@ -248,7 +248,7 @@ describe('nothing changes if', () => {
     expect(await refused(first, { ...later, version: 0 })).toEqual([409, 'over']);
   });
 
-  test('the thread is unknown, erased or in quarantine', async () => {
+  test('the thread is unknown, erased, or quarantined', async () => {
     const erased = await request();
     await routes.outbox().queries.erase([erased]);
     const spam = await request({ budget: 'a lot' });
@@ -259,7 +259,7 @@ describe('nothing changes if', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  test('the day, the time or the version is missing or invalid', async () => {
+  test('the day, the time, or the version is missing or invalid', async () => {
     const first = await request();
     const wrong = [
       [{ callDate: day }, 'callTime'],

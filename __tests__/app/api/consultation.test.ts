@@ -64,7 +64,7 @@ afterAll(() => routes.close());
 describe('a JSON request', () => {
   beforeEach(() => open());
 
-  test('is answered 200 and forwarded as its fields and nothing else when the webhook accepts it', async () => {
+  test('is answered 200, and its fields and nothing else are forwarded, if the webhook accepts it', async () => {
     const uncompressed = { 'content-encoding': 'identity' };
     const response = await postJson({ ...aRequest(), extra: 'dropped' }, uncompressed);
     expect(response.status).toBe(200);
@@ -75,7 +75,7 @@ describe('a JSON request', () => {
     expect(await stored()).toMatchObject([{ id, state: 'delivered', attempts: 1 }]);
   });
 
-  test('is answered 202, kept and logged when the webhook refuses it', async () => {
+  test('is answered 202, stored, and logged if the webhook refuses it', async () => {
     receiver.answerWith({ status: 500 });
     const response = await postJson(aRequest());
     expect(response.status).toBe(202);
@@ -93,7 +93,7 @@ describe('a JSON request', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
   });
 
-  test('waits at most 3 seconds for the webhook and records its answer after the response', async () => {
+  test('waits at most 3 seconds for the webhook, whose later answer is recorded', async () => {
     const answer = deferred<{ status: number }>();
     receiver.answerWith(() => answer.promise);
     holdTimers();
@@ -111,7 +111,7 @@ describe('a JSON request', () => {
     expect(await routes.outbox().store.find(id)).toMatchObject({ state: 'delivered' });
   });
 
-  test('gets submittedAt from the server when the sender leaves it out', async () => {
+  test('gets submittedAt from the server if the sender omits it', async () => {
     setClock(wednesday);
     const { submittedAt: _left, ...request } = aRequest();
     expect((await postJson(request)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a form post', () => {
     });
   });
 
-  test('repeated on the same day of the agency is one request, and a new one on another day', async () => {
+  test('that is repeated is one request on one day of the agency, and another request on another day', async () => {
     const send = async (...times: string[]) => {
       for (const time of times) {
         setClock(new Date(time));
@@ -157,14 +157,14 @@ describe('a form post', () => {
 
 const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: callTime(2) };
 
-describe('a call time', () => {
+describe('a call', () => {
   const header = () => receiver.requests.map(({ headers }) => headers['x-call-time']);
   beforeEach(() => {
     setClock(wednesday);
     return open();
   });
 
-  test('passes to a request that corrects its holder and names it to the webhook', async () => {
+  test('is held by the correction of its request, and is sent to the webhook with it', async () => {
     const first = await (await postJson({ ...aRequest(), ...call })).json();
     const correction = { ...aRequest({ name: 'Anna' }), ...call };
     const answer = await postJson(correction, { 'x-corrects': first.id.toUpperCase() });
@@ -190,7 +190,7 @@ describe('a call time', () => {
     expect(logged.filter(({ msg }) => msg === 'time already taken')).toHaveLength(1);
   });
 
-  test('stays with a correction that arrived before the corrected request', async () => {
+  test('stays held by a correction that arrived before the corrected request', async () => {
     const first = randomUUID();
     const correction = { ...aRequest({ name: 'Anna' }), ...call };
     const { id } = await (await postJson(correction, { 'x-corrects': first })).json();
@@ -212,7 +212,7 @@ describe('a call time', () => {
     expect([await stored(), delivered()]).toEqual([[], []]);
   });
 
-  test('that the form does not offer is delivered, logged and reported as unavailable', async () => {
+  test('that the form does not offer is delivered, logged, and reported as unavailable', async () => {
     const odd = { callTime: '10:07' };
     const ids = [randomUUID(), randomUUID()];
     for (const id of [...ids, ...ids]) {
@@ -230,10 +230,10 @@ describe('a call time', () => {
   });
 });
 
-describe('idempotency', () => {
+describe('the consultation endpoint, for repeats,', () => {
   beforeEach(() => open());
 
-  test('a key with the same body gets the same answer, with another body 422, at once and later', async () => {
+  test('answers a known key with the same body like the first post, and with another body with 422', async () => {
     const id = randomUUID();
     const key = { 'idempotency-key': `"${id.toUpperCase()}"` };
     const other = aRequest({ name: 'Bob' });
@@ -249,7 +249,7 @@ describe('idempotency', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a repeat is recognized if a release with other fields, defaults or cleaning stored the request', async () => {
+  test('recognizes a repeat even if a software release with other fields, defaults, or cleaning stored the request', async () => {
     const sent = { ...aRequest({ website: 'bakery.example' }), thread: 'x', nickname: 'Ana' };
     const key = { 'idempotency-key': randomUUID() };
     const statuses = async () => {
@@ -262,7 +262,7 @@ describe('idempotency', () => {
     expect(await statuses()).toEqual([200, 422]);
   });
 
-  test('without a key, the id in the body names a request, and the one it corrects', async () => {
+  test('takes the ids of a request and of the corrected one from the body if the key is missing', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const correction = { ...aRequest({ name: 'Anna' }), id: second, corrects: first };
     for (const request of [{ ...aRequest(), id: first.toUpperCase() }, correction, correction]) {
@@ -276,7 +276,7 @@ describe('idempotency', () => {
     expect(delivered().map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([fields, fields]);
   });
 
-  test('without any id, a body is one request, and another one when sent at another time', async () => {
+  test('treats a body without an id as one request, and as another one at another time', async () => {
     const later = { ...aRequest({ submittedAt: '2026-11-21T00:00:00Z' }), id: 'unknown' };
     const listed = { ...aRequest(), id: [randomUUID()] };
     const requests = [aRequest(), listed, later];
@@ -287,7 +287,7 @@ describe('idempotency', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test.each(['idempotency-key', 'x-corrects'])('refuses an %s that is no UUID', async (name) => {
+  test.each(['idempotency-key', 'x-corrects'])('refuses an %s that is not a UUID', async (name) => {
     const uuid = randomUUID();
     for (const id of ['', uuid.slice(1), `${uuid}6`, `0${uuid}`]) {
       expect((await postJson(aRequest(), { [name]: id })).status).toBe(400);
@@ -296,7 +296,7 @@ describe('idempotency', () => {
   });
 });
 
-describe('refused posts', () => {
+describe('the consultation endpoint', () => {
   beforeAll(() => open({ RATE_LIMIT_PER_MINUTE: '100000' }));
 
   const refused = async (response: Response, status: number) => {
@@ -311,12 +311,12 @@ describe('refused posts', () => {
 
   const latin1 = Buffer.from(JSON.stringify(aRequest({ name: 'Jürgen' })), 'latin1');
 
-  test.each(['{', '', latin1])('a body %s, which is no JSON, is answered 400', async (body) => {
+  test.each(['{', '', latin1])('answers 400 to a body %s, which is not JSON', async (body) => {
     await refused(await post(body, json), 400);
   });
 
   test.each(['[]', 'null', '1'])(
-    'a JSON body %s, which is no object, is answered 422',
+    'answers 422 to a JSON body %s, which is not an object',
     async (body) => {
       const { issues } = await refused(await post(body, json), 422);
       expect(issues).toEqual([{ path: '', message: 'Send a JSON object.' }]);
@@ -327,14 +327,14 @@ describe('refused posts', () => {
     { 'content-type': 'multipart/form-data; boundary=x' },
     { ...json, 'content-encoding': 'gzip' },
     { 'content-type': '' },
-  ])('the media type of %j is answered 415', async (headers) => {
+  ])('answers 415 to the media type of %j', async (headers) => {
     await refused(await post('{}', headers), 415);
   });
 
   test.each([
     ['a form', postForm, 303],
     ['JSON', postJson, 200],
-  ])('accepts fields of the greatest length, also as escapes (%s)', async (_name, send, status) => {
+  ])('accepts fields of the greatest length, even as escapes (%s)', async (_name, send, status) => {
     const { name, phone, company, description } = model;
     for (const sign of ['\u540d', '\u0001']) {
       const texts = Object.entries({ name, phone, company, description }).map(
@@ -346,7 +346,7 @@ describe('refused posts', () => {
     }
   });
 
-  test('a body that breaks the schema is answered 422 with the invalid fields', async () => {
+  test('answers 422 with the invalid fields to a body that breaks the schema', async () => {
     const response = await postJson({ ...aRequest(), contactMethod: 'phone' });
     const { issues } = await refused(response, 422);
     const message = expect.any(String);
@@ -354,7 +354,7 @@ describe('refused posts', () => {
   });
 
   const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-  test.each(others)('%s is answered 405', async (method) => {
+  test.each(others)('answers 405 to %s', async (method) => {
     const response = routes.consultation[method]();
     expect(response.headers.get('allow')).toBe('POST');
     await refused(response, 405);
@@ -391,7 +391,7 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect((await postJson(oldForm, other)).status).toBe(202);
   });
 
-  test('is one request however often it is sent, and is refused from other origins', async () => {
+  test('is one request, however often it is sent, and is refused from other origins', async () => {
     const key = { 'idempotency-key': randomUUID() };
     for (const _time of [1, 2]) {
       expect((await postJson(oldForm, { ...sameOrigin, ...key })).status).toBe(202);
@@ -439,14 +439,14 @@ describe('a form post that no browser has validated', () => {
 describe('suspected spam', () => {
   beforeEach(() => open());
 
-  test('a filled honeypot gets the usual answer and is not forwarded', async () => {
+  test('with a filled honeypot gets the usual answer, and is not forwarded', async () => {
     expect((await postJson({ ...aRequest(), reference_note: 'buy now' })).status).toBe(202);
     expect(delivered()).toHaveLength(0);
     const quarantined = { state: 'quarantined', reason: 'the honeypot was filled' };
     expect(await stored()).toMatchObject([quarantined]);
   });
 
-  test('a honeypot hit does not affect a later form with the same fields', async () => {
+  test('with a filled honeypot does not affect a later form with the same fields', async () => {
     for (const reference_note of ['buy now', '']) {
       expect((await postForm({ ...aRequest(), reference_note })).status).toBe(303);
     }

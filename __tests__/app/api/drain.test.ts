@@ -21,12 +21,12 @@ const drain = (authorization?: string) => {
   return routes.drain.GET(new Request('http://localhost/api/outbox/drain', init));
 };
 
-test('answers 404 when no token is set', async () => {
+test('a drain is answered 404 if no token is set', async () => {
   await load({ CRON_SECRET: '' });
   expect((await drain('Bearer ')).status).toBe(404);
 });
 
-test('refuses any other token', async () => {
+test('a drain with another token is refused', async () => {
   await load();
   for (const authorization of [undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret]) {
     const response = await drain(authorization);
@@ -35,7 +35,7 @@ test('refuses any other token', async () => {
   }
 });
 
-test('attempts the deliveries that are due and returns the number of successes', async () => {
+test('a drain attempts due requests, and returns the number of deliveries', async () => {
   const statuses = [503, 410, 200];
   receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
   await load();
@@ -47,7 +47,7 @@ test('attempts the deliveries that are due and returns the number of successes',
   expect(receiver.requests).toHaveLength(statuses.length);
 });
 
-test('answers 503 without a webhook or an outbox', async () => {
+test('a drain is answered 503 without a webhook or an outbox', async () => {
   await load({ CONSULTATION_WEBHOOK_URL: '' });
   expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
   await routes.close();

@@ -41,7 +41,7 @@ const refusedReason = [
 ];
 
 describe('the health of the site', () => {
-  test('is degraded after a refused post of our own page, until one is accepted', async () => {
+  test('is degraded after a post from our own page was refused, until one is accepted', async () => {
     await load();
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await health()).httpStatus).toBe(200);
@@ -110,7 +110,7 @@ describe('a proxy that TRUSTED_PROXY_HOPS does not count', () => {
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
-  test('is no reason once it is counted', async () => {
+  test('is not a reason once it is counted', async () => {
     await load({ TRUSTED_PROXY_HOPS: '1' });
     for (let count = 0; count < 3; count += 1) await post(proxied);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });

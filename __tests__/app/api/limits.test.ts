@@ -67,7 +67,7 @@ async function reasons(): Promise<string[]> {
 describe('the limit of five calls a day for one client', () => {
   beforeEach(() => openWithLimit(1000));
 
-  test.each(['corrections', 'moves'])('counts calls that %s come to hold', async (kind) => {
+  test.each(['corrections', 'moves'])('counts calls that %s get', async (kind) => {
     for (let nth = 0; nth < 5; nth += 1) {
       const first = await sent('1.1.1.1');
       if (kind === 'corrections') await sent('1.1.1.1', nthCall(nth), { 'x-corrects': first });
@@ -86,7 +86,7 @@ describe('the limit of five calls a day for one client', () => {
     expect(await stored()).toHaveLength(14);
   });
 
-  test('counts no call in a thread that holds one, and none that is repeated, taken or unavailable', async () => {
+  test('counts no call of a thread that holds one, and none that is repeated, taken, or unavailable', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const body = { ...aRequest(), ...nthCall(0) };
     for (let count = 0; count < 7; count += 1) await request('1.1.1.1', body, key);
@@ -105,7 +105,7 @@ describe('the limit of five calls a day for one client', () => {
     expect(await stateOf(await sent('1.1.1.1', nthCall(14)))).toBe('quarantined');
   });
 
-  test('refuses no move that holds nothing new, and answers the others by their condition', async () => {
+  test('refuses only a move that would hold a further call, and answers other conditions first', async () => {
     const threads: string[] = [];
     for (let nth = 0; nth < 5; nth += 1) threads.push(await sent('1.1.1.1', nthCall(nth)));
     const [first] = threads;
@@ -123,7 +123,7 @@ describe('the limit of five calls a day for one client', () => {
   });
 });
 
-test('only what would be stored counts for all clients', async () => {
+test('only requests that would be stored count toward the limit of all clients', async () => {
   await openWithLimit(1);
   const [first, call] = [await sent('1.1.1.1'), nthCall(0)];
   const repeated = { 'idempotency-key': randomUUID() };
@@ -146,7 +146,7 @@ test('only what would be stored counts for all clients', async () => {
   expect((await move('4.1.1.2', { thread: first, ...wanted })).status).toBe(429);
 });
 
-test('a repeat counts for its client, and only the limit of posts stops it', async () => {
+test('a repeat counts toward the limits of its client, and only the limit of posts stops it', async () => {
   await openWithLimit(2);
   const key = { 'idempotency-key': randomUUID() };
   const answers = times(21, () => () => request('1.1.1.1', aRequest(), key));
@@ -154,7 +154,7 @@ test('a repeat counts for its client, and only the limit of posts stops it', asy
   expect(await stored()).toHaveLength(1);
 });
 
-test('posts to both endpoints are one count, which refuses before anything is read or logged', async () => {
+test('posts to both endpoints share one limit, which refuses before anything is read or logged', async () => {
   await openWithLimit(1);
   const other = { 'sec-fetch-site': 'cross-site' };
   const both = times(
@@ -188,7 +188,7 @@ test('a refused origin is logged once a minute for each client, at both endpoint
   expect(refused()).toHaveLength(2);
 });
 
-test('a full quarantine refuses only quarantined senders, but no repeat, and health reports it', async () => {
+test('a full quarantine refuses only requests to be quarantined, but no repeat, and health reports it', async () => {
   await open({ QUARANTINE_BUDGET_MB: '1', RATE_LIMIT_PER_MINUTE: '3' });
   const accepted = await request('1.1.1.1', aRequest({ name: 'Ana' }));
   let clients = 0;
@@ -211,7 +211,7 @@ test('a full quarantine refuses only quarantined senders, but no repeat, and hea
   expect([repeat.status, await repeat.json()]).toEqual([200, await accepted.json()]);
 });
 
-test('a post that a limit refuses writes nothing anywhere, and a form is answered by a page', async () => {
+test('a post that a limit refuses stores and logs nothing, and a form post is answered by a page', async () => {
   await openWithLimit(1);
   await statusesOf(times(10, () => () => request('1.1.1.1', aRequest())));
   const statements = jest.spyOn(routes.outbox().database, 'run');

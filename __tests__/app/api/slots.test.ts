@@ -18,7 +18,7 @@ afterEach(() => routes.close());
 
 const ask = (query: string) => routes.slots.GET(new Request(`http://localhost/api/slots${query}`));
 
-test('lists the taken times of a day and nothing else about them', async () => {
+test('the slots endpoint lists the taken times of a day, and nothing else about them', async () => {
   const call = { callDate: day, callTime: aCallTime, receivedAt: 0 };
   await routes.outbox().store.add(aNewRequest(call));
   const response = await ask(`?date=${day}`);
@@ -26,7 +26,7 @@ test('lists the taken times of a day and nothing else about them', async () => {
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
 });
 
-test('concurrent queries share one read', async () => {
+test('concurrent queries for slots share one read', async () => {
   const reads = jest.spyOn(routes.outbox().store, 'takenTimes');
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`?date=${day}`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -35,7 +35,7 @@ test('concurrent queries share one read', async () => {
   expect(reads).toHaveBeenCalledTimes(2);
 });
 
-test('answers for every day of the booking window', async () => {
+test('the slots endpoint answers for every day of the booking window', async () => {
   for (const date of [today, addDaysTo(today, windowDays)]) {
     expect((await ask(`?date=${date}`)).status).toBe(200);
   }
@@ -56,7 +56,7 @@ test('answers for every day of the booking window', async () => {
   }
 });
 
-test('answers 503 without an outbox', async () => {
+test('the slots endpoint answers 503 without an outbox', async () => {
   mkdirSync(routes.file);
   const response = await ask(`?date=${day}`);
   expect(response.status).toBe(503);

@@ -54,7 +54,7 @@ test.each([
   expect(await sourceOf(given)).toEqual({ status: 200, stored: kept ?? null, sent: kept });
 });
 
-test('a source takes at most 1,000 bytes in all', async () => {
+test('a source has at most 1,000 bytes', async () => {
   const value = encodeURIComponent('é'.repeat(50));
   const names = ['source', 'medium', 'campaign', 'term', 'content'];
   const { stored } = await sourceOf(names.map((name) => `utm_${name}=${value}`).join('&'));

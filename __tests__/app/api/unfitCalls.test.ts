@@ -56,7 +56,7 @@ describe('a request that breaks the schema and asks for a call', () => {
   test.each([
     ['that is not offered', { callTime: '03:00' }],
     ['on a day that is not offered', { callDate: '2026-11-15' }],
-  ])('%s, gets none when it is released', async (_name, changes) => {
+  ])('%s, gets no call when it is released', async (_name, changes) => {
     const { id } = await postJson({ ...unfit, ...changes });
     await release(id);
     expect(await routes.outbox().store.find(id)).toMatchObject({ callState: 'unavailable' });
@@ -66,7 +66,7 @@ describe('a request that breaks the schema and asks for a call', () => {
     ['day', { callDate: '2026-02-30' }],
     ['time', { callTime: 'noon' }],
     ['contact method', { contactMethod: 'pigeon' }],
-  ])('asks for none if its %s cannot be read', async (_name, changes) => {
+  ])('asks for no call if its %s cannot be read', async (_name, changes) => {
     expect(await postJson({ ...unfit, ...changes })).not.toHaveProperty('callTime');
   });
 });

@@ -33,7 +33,7 @@ test('puts first-screen styles into the head and all others after the first sect
   );
 });
 
-test('keeps a repeated style once, at its first place', () => {
+test('keeps a repeated style once, at its first position', () => {
   const html = documentOf(
     `<main>${styled('tan')}<section>1</section>${styled('navy')}` +
       `<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section>` +

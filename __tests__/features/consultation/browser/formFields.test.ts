@@ -54,7 +54,7 @@ test('fills in valid values, empties the other fields, and writes no unchanged v
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('completes a website, and removes invisible characters from email, phone and website', () => {
+test('completes a website, and removes invisible characters from email, phone, and website', () => {
   const form = renderForm();
   const typed = {
     name: '\u200bAda',

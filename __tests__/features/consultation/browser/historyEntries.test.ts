@@ -70,7 +70,7 @@ test('writes thirty fields that change within a second once in half a second', (
   expect(write.mock.calls.length).toBeLessThanOrEqual(8);
 });
 
-test('writes a sent request, an answer and a new entry at once', () => {
+test('writes a sent request, an answer, and a new entry at once', () => {
   entries.keepWhole(sentOf(entry, 'first'));
   expect(readEntry()?.sent?.id).toBe('first');
   entries.keepAnswer('first', held);

@@ -61,7 +61,7 @@ test.each([
   [true, request.body],
   // Browsers limit the bodies of keepalive requests.
   [false, JSON.stringify({ description: '語'.repeat(20_000) })],
-])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
+])('sends with keepalive (%s), and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
   await keepAndSend({ ...request, body });
   const options = expect.objectContaining({ keepalive, redirect: 'error' });
@@ -85,7 +85,7 @@ test.each<[string, () => Response, string?]>([
   ['a refusal', status(422)],
   ['a failure', status(503)],
   ['lost', HttpResponse.error, 'Error submitting form'],
-])('keeps the request when the answer is %s', async (_, answer, message = foreign) => {
+])('keeps the request if the answer is %s', async (_, answer, message = foreign) => {
   const seen = answerWith(answer, delivered);
   await keepAndSend(request);
   expect([kept(), logged()]).toEqual([[request.id], [message]]);
@@ -94,7 +94,7 @@ test.each<[string, () => Response, string?]>([
   expect(seen).toEqual([attempt, attempt]);
 });
 
-test('abandons an endless answer after 15 seconds and keeps the request', async () => {
+test('aborts an endless answer after 15 seconds, and keeps the request', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const timeout = new AbortController();
     setTimeout(() => timeout.abort(), ms);
@@ -203,7 +203,7 @@ test.each([
   expect(composeSent(correction, correction.values).version).toBe(version + 1);
 });
 
-test('waits 5, 15, 60, 300 and then always 900 seconds between attempts', async () => {
+test('waits 5, 15, 60, 300, and then always 900 seconds between attempts', async () => {
   const seen = answerWith(status(503));
   await keepAndSend(request);
   for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {

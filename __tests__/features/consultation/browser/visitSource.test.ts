@@ -12,7 +12,7 @@ const open = (address: string, referrer = '') => {
   noteVisitSource();
 };
 
-test('stores campaign, referring host and path of a visit’s first page once', () => {
+test('stores the campaign, the referring host, and the path of a visit’s first page once', () => {
   open(
     '/services?utm_source=google&gclid=1&utm_campaign=a%26b',
     'https://www.google.com/search?q=x',

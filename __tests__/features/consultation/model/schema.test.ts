@@ -124,14 +124,14 @@ describe('the request schema', () => {
   });
 
   test.each(contactMethodOptions)(
-    'replies to $value where it can, whatever optional fields lack',
+    'has an address for a reply by $value, whatever optional fields are missing',
     (method) => {
       const asked: Record<string, string> = { ...entered, contactMethod: method.value };
       expect(replyMethodIn(asked).addresses.filter((field) => !asked[field])).toEqual([]);
     },
   );
 
-  test('ignores the call of a method that books none', () => {
+  test('ignores the call of a method that books no call', () => {
     const request = { ...aRequest(), callDate: '2026-11-23', callTime: 'whenever' };
     expect(parse(request).data).toMatchObject({ callDate: null, callTime: null });
   });
@@ -188,7 +188,7 @@ test.each([
   '//example.com',
 ])('leaves %j to the browser', (typed) => expect(withScheme(typed, 2048)).toBe(typed));
 
-test('does not add https:// when the result would exceed the field', () => {
+test('does not add https:// if the result would exceed the field', () => {
   const longest = `${'a'.repeat(2032)}.example`.slice(0, 2040);
   expect(withScheme(longest, 2048)).toHaveLength(2048);
   expect(withScheme(`${longest}x`, 2048)).toBe(`${longest}x`);

@@ -145,7 +145,7 @@ describe('the page of a call', () => {
     expect(summaryOf(opened(...steps))).toBe(summary);
   });
 
-  test('keeps the visitor’s choice through queries, changes and silence', () => {
+  test('keeps the visitor’s choice through queries, changes, and lost answers', () => {
     const state = opened(
       held,
       chose(eleven),

@@ -104,7 +104,7 @@ test('answers a Spanish question in Spanish, for an owner who reads English', as
   );
 });
 
-test('asks for what a practice confirms, and tells it in its inbox', async () => {
+test('asks for the details that a practice confirms, and shows the message to its inbox', async () => {
   talk.start(exampleData(dentist));
   talk.ask('emergency');
   talk.settle();

@@ -103,7 +103,7 @@ test.each([
   expect(tradeIn(name, nameWords)).toBe(trade);
 });
 
-test('no place that businesses are named after selects a trade', () => {
+test('no city or state that businesses are named after selects a trade', () => {
   const places = placeNames.map((place) => [place, tradeIn(place, nameWords)]);
   expect(places.filter(([, trade]) => trade)).toEqual([]);
 });
@@ -126,7 +126,7 @@ describe('the lettering of a sign', () => {
   });
 });
 
-test('a name that names no trade selects any business, unless the visitor has chosen a trade', () => {
+test('a name without a trade selects the general example, unless the visitor has chosen a trade', () => {
   keepVisitorBusiness({ name: '', trade: 'salon' });
   nameVisitorBusiness('Crumb & Co');
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });

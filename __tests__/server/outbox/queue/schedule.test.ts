@@ -14,7 +14,7 @@ const step = (result: SendResult, attempts = 0, random = 0, triedForMs = 0) =>
 const dueIn = (seconds: number) => ({ kind: 'pending', waitMs: seconds * 1000 });
 
 describe('the step after an attempt', () => {
-  test.each([200, 299])('is delivered after %i', (status) => {
+  test.each([200, 299])('is delivery after %i', (status) => {
     expect(step(answered(status))).toEqual({ kind: 'delivered' });
   });
 

@@ -78,7 +78,7 @@ const free = slotStates({ date, method: callMethod }, site, now)
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
-test('shows all slots of a day, and describes the day, gray slots, the zone and the length', () => {
+test('shows all slots of a day, and describes the day, gray slots, the zone, and the length', () => {
   renderBooking();
   expect(radios().map(({ value }) => value)).toEqual(slotsOn(date, callMethod));
   expect(times()).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ test('shows all slots of a day, and describes the day, gray slots, the zone and 
   );
 });
 
-test('keeps a chosen slot that somebody else takes, and marks other taken slots', async () => {
+test('keeps a chosen slot that another thread takes, and marks other taken slots', async () => {
   const [, other] = free;
   renderBooking({ time: aFree.value, taken: [aFree.value, other?.value ?? ''] });
   await bookedTime(other?.label);
@@ -128,7 +128,7 @@ test('marks a time that the server has refused as booked', async () => {
   expect(await bookedTime(aFree.label)).toBeDisabled();
 });
 
-test('disables times that have begun and labels them Past', async () => {
+test('disables times that have begun, and labels them Past', async () => {
   const ofDay = slotsOn(date, callMethod);
   const begun = ofDay[Math.floor(ofDay.length / 2)] ?? '';
   const at = new Date(slotInstant({ date, time: begun }, agencyZone).getTime() + 5 * 60_000);

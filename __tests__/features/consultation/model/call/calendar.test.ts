@@ -32,7 +32,7 @@ test.each([
   expect(todayIn(zone, at(instant))).toBe(day);
 });
 
-test('adds days across months, leap years and clock changes without skipping or repeating one', () => {
+test('adds days across months, leap years, and clock changes without skipping or repeating one', () => {
   const seen = new Set<string>();
   for (let days = 0; days < 4 * 365 + 1; days += 1) seen.add(addDaysTo('2026-01-01', days));
   expect(seen.size).toBe(4 * 365 + 1);
@@ -119,7 +119,7 @@ test('no call lasts into the next one', () => {
   expect(callRules.callMinutes).toBeLessThanOrEqual(callRules.stepMinutes);
 });
 
-test('names the last slot as the end of the week’s hours', () => {
+test('the last slot is the end of the week’s hours', () => {
   jest.isolateModules(() => {
     const model = '@/features/consultation/model/call';
     const { callRules: rules, slotsOn: slots } = require(`${model}/callRules`);

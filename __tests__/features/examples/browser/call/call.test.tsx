@@ -26,7 +26,7 @@ function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>
   enhanceCall(panel(), jest.fn()).show(exampleData(examples[0]));
 }
 
-test('begins when it is asked to, rings, lets two speakers take turns, lights their lines, and rests', async () => {
+test('begins on request, rings, lets two speakers take turns, lights their lines, and ends', async () => {
   begin(['Ann', 'Bob']);
   jest.advanceTimersByTime(60_000);
   expect(heard()).toEqual([]);
@@ -90,7 +90,7 @@ test('a double click on Stop leaves it stopped, and another press starts it', as
   expect(heard()).toHaveLength(before + 1);
 });
 
-test.each([[['Cloud*']], [[]]])('is there to read on a device with voices %j', async (names) => {
+test.each([[['Cloud*']], [[]]])('is readable on a device with voices %j', async (names) => {
   begin(names);
   await tap(examplesCopy.hear);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -141,9 +141,12 @@ test.each([
   expect(heard().map((one) => one.voice)).toEqual([voice, voice]);
 });
 
-test.each(examples)('$name says that it is an assistant', ({ call: { lines, text } }) => {
-  const asked = lines.findIndex((line) => /machine|robot|real|recording/.test(line));
-  expect(lines[asked + 1]).toMatch(/assistant|Yes, you are/i);
-  const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
-  expect(text).toContain(`${name}, ${start}-${end}`);
-});
+test.each(examples)(
+  'the call of $name says that it is an assistant',
+  ({ call: { lines, text } }) => {
+    const asked = lines.findIndex((line) => /machine|robot|real|recording/.test(line));
+    expect(lines[asked + 1]).toMatch(/assistant|Yes, you are/i);
+    const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
+    expect(text).toContain(`${name}, ${start}-${end}`);
+  },
+);
