@@ -47,9 +47,7 @@ test('outbox busy prints each slot of a day as held, busy, simulated, or free, a
   });
   expect(status).toBe(0);
   expect(stdout).toContain(`(${day}). Times are in Eastern Time.\n\n${lines.join('\n')}\n\n`);
-  expect(stdout).toContain(
-    'Calendar 1 was read. 1 event could not be understood and was left out.',
-  );
+  expect(stdout).toContain('Calendar 1 was read. 1 event could not be parsed and was ignored.');
 });
 
 test('outbox busy reports why a calendar cannot be read, without its address, and exits with 1', async () => {
@@ -61,7 +59,7 @@ test('outbox busy reports why a calendar cannot be read, without its address, an
   expect(status).toBe(1);
   expect(stdout).toContain(`${busyTime}  busy`);
   expect(stdout).toMatch(
-    /Calendar 1 was read\..*\nCalendar 2 cannot be read \(404\): .*copy it again\./,
+    /Calendar 1 was read\..*\nCalendar 2 cannot be read \(404\): copy its secret address again,.*\./,
   );
   expect(stderr).toContain('1 of 2 calendars cannot be read');
   expect(stdout + stderr).not.toContain('calendar.example');

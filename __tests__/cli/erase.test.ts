@@ -36,7 +36,9 @@ test('erase lists a person’s requests, and with --yes erases them and their by
   const erase = ['erase', '--email', 'MIRA@markova.example'];
   const listed = await outboxHere(...erase);
   expect(listed).toMatchObject({ status: 0, stdout: expect.stringContaining(pending) });
-  expect(listed.stdout).toMatch(/Nothing was erased: --yes erases 13 requests for good\.\n$/);
+  expect(listed.stdout).toMatch(
+    /Nothing was erased\. With --yes, the command erases 13 requests for good\.\n$/,
+  );
   const { status, stdout } = await outboxHere(...erase, '--yes');
   const [line = '', ...others] = stdout.split('\n');
   expect(line).toMatch(/^13 requests erased: /);
@@ -104,7 +106,7 @@ test.each([
     const erase = ['erase', '--id', missing];
     const listed = await outboxHere(...erase);
     expect(listed.stdout).toContain(correction);
-    expect(listed.stdout).toMatch(/--yes erases 1 request for good/);
+    expect(listed.stdout).toMatch(/With --yes, the command erases 1 request for good\./);
     expect((await outboxHere(...erase, '--yes')).stdout).toMatch(/^1 request erased/);
     for (const id of [missing, correction]) {
       expect(await store.add({ id, receivedHash: 'new', body: '{}' })).toEqual({ kind: 'erased' });

@@ -106,12 +106,12 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-const count = () => `${all.length} requests and 1 ids of erased ones were transferred`;
+const count = () => `Transferred: ${all.length} requests, and the ids of erased requests (1).`;
 
 test('a transfer copies all requests of a killed site, and warns that the renamed file still has them', async () => {
   const result = await move('--to', to);
   expect(result).toEqual(done(count()));
-  expect(result.stdout).toContain(`${moved()} still has everybody's data`);
+  expect(result.stdout).toContain(`${moved()} still contains everybody's data`);
   expect(await inPostgres()).toEqual(all);
   expect(readdirSync(join(path, '..'))).toEqual(['outbox.db.moved']);
   for (const command of [['list'], ['export'], ['stats']]) {
@@ -132,7 +132,7 @@ test('a repeated transfer reports that it is complete, also after erasures and p
   expect((await inPostgres()).length).toBe(all.length - gone.length);
   // A purge does not remove pending requests.
   await remove([waiting as StoredRequest]);
-  expect(await move('--to', to)).toEqual(failed("not the file's"));
+  expect(await move('--to', to)).toEqual(failed('already has other requests'));
 });
 
 test('a repeated transfer is refused if the database belongs to another site', async () => {
@@ -143,7 +143,7 @@ test('a repeated transfer is refused if the database belongs to another site', a
   const file = new DatabaseSync(`${path}.moved`);
   file.exec(`UPDATE consultation_request SET state = 'delivered'; DELETE FROM outbox_erased`);
   file.close();
-  expect(await move('--to', to)).toEqual(failed("not the file's"));
+  expect(await move('--to', to)).toEqual(failed('already has other requests'));
 });
 
 test('a transfer syncs the file’s new name before it writes to the database', async () => {
@@ -176,7 +176,7 @@ test('after a transfer, sites and commands create no outbox beside the renamed f
     await site.close();
   }
   const listed = await outboxWith({ DATABASE_URL: `file:${path}`, PORT: '2' }, 'list');
-  expect(listed).toEqual(failed('was moved to PostgreSQL: set DATABASE_URL to where it is'));
+  expect(listed).toEqual(failed('was moved to PostgreSQL: set DATABASE_URL to that database'));
   expect(existsSync(path)).toBe(false);
 });
 
@@ -256,7 +256,7 @@ test('a transfer keeps the file renamed if the answer to the commit is lost, and
     if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
     return Reflect.apply(query, this, args);
   } as never);
-  expect(await move('--to', through)).toEqual(failed('did not answer whether it has the requests'));
+  expect(await move('--to', through)).toEqual(failed('did not confirm that it has the requests'));
   spy.mockRestore();
   proxy.close();
   expect(readdirSync(join(path, '..'))).toEqual(['outbox.db.moved']);
@@ -268,7 +268,7 @@ test('a transfer is refused if the database has requests, cannot be reached, or 
   const other = openPostgres(to);
   await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
   await other.close();
-  expect(await move('--to', to)).toEqual(failed('(--to) has requests already'));
+  expect(await move('--to', to)).toEqual(failed('(--to) already has other requests'));
   expect(await move('--to', 'postgres://site@127.0.0.1:1/outbox')).toEqual(failed('(--to, ECONN'));
   expect((await move('--to', 'mysql://x')).status).toBe(2);
   expect(await inFile()).toEqual(all);
@@ -291,7 +291,7 @@ describe('a transfer of a symbolic link', () => {
 
   test('copies and renames the file that the link points to', async () => {
     const result = await move('--to', to);
-    expect(result).toEqual(done(`${real()}.moved still has everybody's data`));
+    expect(result).toEqual(done(`${real()}.moved still contains everybody's data`));
     expect(await inPostgres()).toEqual(all);
     expect(readdirSync(join(path, '..')).sort()).toEqual(['outbox.db', 'real.db.moved']);
     expect(await move('--to', to)).toEqual(done('The transfer is complete'));
@@ -315,14 +315,18 @@ const ownSteps = steps.length;
 const furtherStep = `UPDATE outbox_steps SET taken = ${ownSteps + 1}`;
 const column = 'ALTER TABLE consultation_request ADD COLUMN further TEXT';
 const structures = [
-  ['unknown', ['DELETE FROM outbox_steps'], 'has a structure that this release does not know'],
-  ['of a later release', [column, furtherStep], 'is of a later release'],
-  ['of an earlier release', [], 'is of an earlier release'],
+  [
+    'unknown',
+    ['DELETE FROM outbox_steps'],
+    'has a structure that this software release does not know',
+  ],
+  ['of a later software release', [column, furtherStep], 'is of a later software release'],
+  ['of an earlier software release', [], 'is of an earlier software release'],
 ] as const;
 
 describe.each(structures)('a transfer with a structure that is %s', (name, changes, text) => {
   const addStep = () => {
-    if (name === 'of an earlier release') (steps as (readonly string[])[]).push([column]);
+    if (name === 'of an earlier software release') (steps as (readonly string[])[]).push([column]);
   };
   afterEach(() => (steps as unknown[]).splice(ownSteps));
 

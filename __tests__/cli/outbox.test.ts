@@ -127,7 +127,7 @@ describe('commands that take ids', () => {
     expect(await outboxHere('release', '5430cf8e', '5430cf8d-b967')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Several ids begin with 5430cf8d-b967. Name more of its characters.\n',
+      stderr: 'Several ids begin with 5430cf8d-b967. Add more of its characters.\n',
     });
     for (const text of ['5430cf8', 'some-words', `5430cf8d${rest}0`]) {
       expect((await outboxHere('release', '5430cf8e', text)).status).toBe(2);
@@ -144,7 +144,7 @@ describe('commands that change requests', () => {
     expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
-      stderr: `Not found, or not in a state to retry: ${shortId(ids.delivered)}.\n`,
+      stderr: `Cannot retry (not found, in another state, or being attempted): ${shortId(ids.delivered)}.\n`,
     });
     expect((await outboxHere('retry', '--all')).stdout).toBe('3 requests will be sent again.\n');
     const suspected = await add({}, { quarantine: 'spam' });
@@ -172,7 +172,7 @@ describe('commands that change requests', () => {
     expect(await outboxHere('free', ids.delivered, second)).toMatchObject({
       status: 1,
       stdout: `1 call freed: 2020-11-23 10:15 (${shortId(ids.delivered)}).\n`,
-      stderr: `Not found, or without a call: ${shortId(second)}.\n`,
+      stderr: `Not found, or without a held call: ${shortId(second)}.\n`,
     });
     expect(await metadataOf(ids.delivered)).toMatchObject({ callState: 'freed' });
     for (const callTime of ['10:45', '10:15']) await add(dora, { ...call, callTime });
@@ -230,7 +230,7 @@ test('a command reports a failure by its code, without passwords', async () => {
   ]);
   const socket = { DATABASE_URL: `postgres://site:s3cret@/site?host=${folder}` };
   expect((await outboxWith(socket, 'list')).stderr).toContain(
-    'The outbox (DATABASE_URL, ENOENT) is at a socket, or needs a certificate, that does not exist',
+    'The outbox (DATABASE_URL, ENOENT) has a URL with a socket or a certificate that does not exist',
   );
 });
 
@@ -252,7 +252,7 @@ test('outbox test sends a message to either webhook without an outbox, and print
   expect(receiver.requests[0]?.headers).toMatchObject({ 'x-test': '1' });
   const undelivered = 'The test message was not delivered.\n';
   const strict = { ...env, WEBHOOK_CONFIRMS: 'true' };
-  const unconfirmed = expect.stringContaining('which WEBHOOK_CONFIRMS asks for');
+  const unconfirmed = expect.stringContaining('which WEBHOOK_CONFIRMS requires');
   expect(await sendTest(strict)).toEqual([1, unconfirmed, undelivered]);
   receiver.answerWith(({ headers }) => ({
     status: 200,
@@ -260,17 +260,17 @@ test('outbox test sends a message to either webhook without an outbox, and print
   }));
   expect(await sendTest(strict)).toEqual([0, expect.stringContaining('answered 200.'), '']);
   receiver.answerWith((_request, response) => void response.end('n8n is starting up. Please wait'));
-  const starting = expect.stringContaining('n8n that says that it is starting');
+  const starting = expect.stringContaining('n8n is still starting');
   expect(await sendTest(env)).toEqual([1, starting, undelivered]);
   receiver.answerWith({ status: 302, headers: { location: '/' } });
   expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
   receiver.answerWith({ status: 500 });
   const wrongSecret = expect.stringContaining(
-    "A 500 can mean that its secret is not this site's CONSULTATION_WEBHOOK_SECRET",
+    'A 500 can mean that the receiver has another secret than CONSULTATION_WEBHOOK_SECRET',
   );
   const own = { ...env, CONSULTATION_WEBHOOK_SECRET: testSecret };
   expect(await sendTest(own)).toEqual([1, expect.stringContaining('answered 500'), wrongSecret]);
-  const noSecret = expect.stringContaining('A 500 can mean that it asks for a signature');
+  const noSecret = expect.stringContaining('A 500 can mean that the receiver requires a signature');
   expect(await sendTest(env)).toEqual([1, expect.anything(), noSecret]);
   const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };
   const refusal = expect.stringContaining('ECONNREFUSED');

@@ -32,13 +32,13 @@ describe('a backup', () => {
 
   test('replaces no file, and leaves no file if the outbox cannot be opened', async () => {
     for (const file of [path, '/dev/null']) {
-      const stderr = `${file} cannot be made: EEXIST.\n`;
+      const stderr = `${file} cannot be created: EEXIST.\n`;
       expect(await outboxHere('backup', file)).toEqual({ status: 1, stdout: '', stderr });
     }
     expect((await idsIn(path)).length).toBeGreaterThan(0);
     const nowhere = join(folder, 'none', 'backup.db');
     expect((await outboxHere('backup', nowhere)).stderr).toBe(
-      `${nowhere} cannot be made: ENOENT.\n`,
+      `${nowhere} cannot be created: ENOENT.\n`,
     );
     const [missing, made] = [join(folder, 'missing.db'), join(folder, 'made.db')];
     expect((await outboxAt(missing, 'backup', made)).status).toBe(1);

@@ -60,7 +60,7 @@ describe('the health of the site', () => {
     [{ needsReview: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
     [{ lastingError: '301' }, 'its address has changed'],
-    [{ lastingError: '302' }, 'Google Apps Script answers so after its work'],
+    [{ lastingError: '302' }, 'Google Apps Script, which redirects after it succeeds'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: '403' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: 'UNCONFIRMED' }, 'remove WEBHOOK_CONFIRMS'],
@@ -89,7 +89,7 @@ describe('the health of the site', () => {
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
     disk(1);
-    const steps = ['make room', '(SQLITE_FULL): it is on a full disk'].map((step) =>
+    const steps = ['free some space', '(SQLITE_FULL): it is on a full disk'].map((step) =>
       expect.stringContaining(step),
     );
     expect(await reasonsWith(broken)).toEqual(steps);
@@ -99,7 +99,9 @@ describe('the health of the site', () => {
 
   test('is degraded if the purge ages differ from those on the privacy page', async () => {
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }, { PURGE_DELIVERED_AFTER: '90d' });
-    const text = expect.stringContaining('set PURGE_* for the build and for the site alike');
+    const text = expect.stringContaining(
+      'set PURGE_* to the same values for the build and the server',
+    );
     expect(await readHealth(env, healthy)).toEqual([{ kind: 'purge', text }]);
   });
 
@@ -135,7 +137,7 @@ describe('the health of the site', () => {
     [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
     [postgres, '53300', 'raise max_connections'],
     [postgres, '42P01', 'restore a backup'],
-    [postgres, '22P05', "create one WITH ENCODING 'UTF8'"],
+    [postgres, '22P05', "create a database WITH ENCODING 'UTF8'"],
     [postgres, 'XX000', 'it reports an unknown error.'],
   ])('names the next step for %s with error %s', async (DATABASE_URL, code, step) => {
     const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook };

@@ -6,8 +6,8 @@ import { temporaryOutbox } from '../../testing/site/environment';
 const url = 'https://agency.example';
 
 test.each([
-  ['development', { SITE_NAME: 'B' }, ['SITE_NAME is not what the pages were built with']],
-  ['production', {}, ['name http://localhost:3000: set SITE_URL, and build again']],
+  ['development', { SITE_NAME: 'B' }, ['SITE_NAME differs from the value in the build']],
+  ['production', {}, ['name http://localhost:3000: set SITE_URL, and rebuild']],
   ['production', { SITE_URL: url }, []],
 ])('a start in %s with %j logs the warnings %j', async (mode, settings, lines) => {
   jest.replaceProperty(process.env, 'NODE_ENV', mode as 'production');

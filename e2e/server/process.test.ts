@@ -99,7 +99,7 @@ describe('an outbox with a due request', () => {
     db.exec('ALTER TABLE outbox_steps RENAME TO other');
     const third = await launchServer({ env });
     expect(await third.ended).toBe(1);
-    expect(third.output()).toContain('a structure that this release does not know');
+    expect(third.output()).toContain('a structure that this software release does not know');
     expect({ ...db.prepare('SELECT taken FROM other').get() }).toEqual({ taken: 1 });
     db.close();
     expect(receiver.requests).toHaveLength(0);
@@ -126,7 +126,7 @@ describe('a server without a webhook', () => {
     expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
     new Webhook(testSecret).verify(body, headers as Record<string, string>);
     await eventually(() => server.output().includes('Alert sent'));
-    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL: the webhook is not configured');
+    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL is not set');
     expect(server.output()).not.toContain('secret-path');
   });
 

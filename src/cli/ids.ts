@@ -14,7 +14,7 @@ export async function findId(queries: Queries, text: string): Promise<string | u
   if (isUuid(text)) return text;
   const [id, ...others] = await queries.idsWith(text);
   if (others.length > 0) {
-    throw new OperatorError(`Several ids begin with ${text}. Name more of its characters.`);
+    throw new OperatorError(`Several ids begin with ${text}. Add more of its characters.`);
   }
   return id;
 }

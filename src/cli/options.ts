@@ -37,16 +37,16 @@ export function notBlank(text: string): string {
 export function idPrefix(text: string): string {
   const tidy = text.trim().toLowerCase();
   if (isIdPrefix(tidy)) return tidy;
-  throw new InvalidArgumentError('Must be an id, or its first 8 characters or more.');
+  throw new InvalidArgumentError('Must be an id, or its first 8 or more characters.');
 }
 
 export const idPrefixes = (text: string, before: string[]): string[] => [...before, idPrefix(text)];
 
 export const stateOption = () =>
-  new Option('-s, --state <state>', 'only those in this state').choices(requestStates);
+  new Option('-s, --state <state>', 'only requests in this state').choices(requestStates);
 
 export const findOption = () =>
   new Option(
     '--find <text>',
-    `only those of which one contains a text: ${identifyingFields.join(', ')}`,
+    `only requests with this text in one of: ${identifyingFields.join(', ')}`,
   ).argParser(notBlank);

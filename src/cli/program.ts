@@ -22,7 +22,7 @@ import { notice, printable, type Report } from './output/print';
 
 const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
-quarantined (suspected spam: release or resolve it, or leave it). Times are in UTC.
+quarantined (suspected spam, or breaks the schema: release it, resolve it, or leave it). Times are in UTC.
 
 Exit codes: 0 done, 1 failed or not confirmed (standard error says why), 2 wrong usage.`;
 
@@ -35,7 +35,7 @@ async function print(reporting: Promise<Report>): Promise<void> {
 function createProgram(): Command {
   // Commands inherit these settings, which therefore come first.
   const program = new Command('outbox')
-    .description('Works on the consultation requests in the outbox, while the site runs.')
+    .description('Reads and changes the consultation requests in the outbox, while the site runs.')
     .addHelpText('after', help)
     .configureOutput({ writeErr: (text) => process.stderr.write(printable(text, true)) })
     .showHelpAfterError('(see outbox --help)')
@@ -58,28 +58,28 @@ function createProgram(): Command {
     .argument('<id>', '', idPrefix)
     .action((id) => print(show(id)));
 
-  command('export', 'write requests, with everything that the visitors wrote, to standard output')
+  command('export', 'write requests to standard output, with everything that visitors entered')
     .addOption(stateOption())
     .addOption(findOption())
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
     .action(exportAll);
 
   onIds('retry', 'send requests again now, with a fresh schedule')
-    .option('--all', 'all that are parked or pending')
-    .option('--delivered-after <when>', 'delivered ones, from an age (2h) or a date on', past)
-    .option('--delivered-before <when>', 'up to an age or a date (default: now)', past)
+    .option('--all', 'all parked and pending requests')
+    .option('--delivered-after <when>', 'requests delivered since an age (2h) or a date', past)
+    .option('--delivered-before <when>', 'and before an age or a date (default: now)', past)
     .action((ids, options) => print(retry(ids, options)));
 
-  onIds('release', 'deliver quarantined requests after all')
-    .option('--all', 'all that are quarantined')
+  onIds('release', 'deliver quarantined requests')
+    .option('--all', 'all quarantined requests')
     .action((ids, options) => print(release(ids, options)));
 
-  onIds('resolve', 'mark requests that you have dealt with yourself as delivered').action((ids) =>
+  onIds('resolve', 'mark requests that you handled yourself as delivered').action((ids) =>
     print(resolve(ids)),
   );
 
-  onIds('free', 'free the times of calls that were moved or canceled')
-    .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
+  onIds('free', 'give back held calls, so that others can book their times')
+    .option('--date <date>', 'all calls on a day (2026-01-31)', calendarDate)
     .action((ids, options) => print(free(ids, options)));
 
   command('busy', "read the team's calendars now, and list the slots of a day")
@@ -92,9 +92,9 @@ function createProgram(): Command {
 
   command(
     'erase',
-    "list one person's requests, or the thread of one, and with --yes remove them for good",
+    'list the requests of one person, with all connected requests, and with --yes remove them for good',
   )
-    .option('--email <address>', 'their email address, in any case', notBlank)
+    .option('--email <address>', 'their email address (case does not matter)', notBlank)
     .option('--id <id>', 'the id of one request', idPrefix)
     .option('-y, --yes', 'remove what is listed')
     .action((options) => print(erase(options)));
@@ -103,12 +103,12 @@ function createProgram(): Command {
     .argument('<file>')
     .action((file) => print(backup(file)));
 
-  command('move', 'move an SQLite outbox into an empty PostgreSQL one, while the site is stopped')
+  command('move', 'transfer an SQLite outbox to an empty PostgreSQL one, while the site is stopped')
     .option('--from <url>', 'file:… (default: DATABASE_URL)')
     .option('--to <url>', 'postgres://… (default: DATABASE_URL)')
     .action((options) => print(move(options)));
 
-  command('stats', 'count the requests in each state, and say what needs attention').action(() =>
+  command('stats', 'count the requests in each state, and list what needs attention').action(() =>
     print(stats()),
   );
 

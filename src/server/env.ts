@@ -21,14 +21,14 @@ import { isPostgresUrl } from './databaseUrl';
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
   return username === '' && password === '';
-}, 'must be without user name and password');
+}, 'must not contain a user name or password');
 
 const calendarUrls = z
   .string()
   .transform((text) => text.split(/\s+/).map((url) => url.replace(/^webcal:/i, 'https:')))
   .refine(
     (urls) => urls.every((url) => webhookUrl.safeParse(url).success),
-    'must be https://, http:// or webcal:// URLs without user name and password, separated by spaces',
+    'must be https://, http:// or webcal:// URLs without a user name or password, separated by spaces',
   );
 
 /** Standard Webhooks 1.0.0, "Signature scheme". */
@@ -46,7 +46,7 @@ const databaseUrl = z
   .string()
   .refine(
     (text) => /^file:[^?#]+$/.test(text) || isPostgresUrl(text),
-    'must be file: and a path, or a postgres:// URL (sslmode=verify-ca needs sslrootcert)',
+    'must be file:PATH, or a postgres:// URL (sslmode=verify-ca requires sslrootcert)',
   );
 
 const maxDelaySeconds = 30 * 24 * 60 * 60;
@@ -57,7 +57,10 @@ const retryDelays = z
     'must be seconds separated by commas, for example 5,60,300,600',
   )
   .transform((text) => text.split(',').map(Number))
-  .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
+  .refine(
+    (delays) => delays.every((delay) => delay <= maxDelaySeconds),
+    'must each be 30 days or less',
+  );
 
 /** The longest lease depends on this limit. */
 export const maxTimeoutMs = 600_000;
@@ -84,7 +87,7 @@ const schema = z.object({
       .string()
       .min(16, 'must be at least 16 characters long')
       // An HTTP header is ASCII.
-      .regex(/^[ -~]*$/, 'must be ASCII')
+      .regex(/^[ -~]*$/, 'must contain only ASCII characters')
       .optional(),
   ),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),

@@ -63,26 +63,28 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   const texts: Record<string, string | false | undefined> = {
     policies:
       lacksPolicies() &&
-      'the pages are sent without their Content-Security-Policies: build with npm run build, and deploy all of .next',
-    noWebhook: !url && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL and restart',
+      'the pages are served without their Content-Security-Policies: build with npm run build, deploy all of .next, ' +
+        'and restart',
+    noWebhook: !url && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL, and restart',
     // It answers only while n8n's editor listens.
     testWebhook:
       url?.includes('/webhook-test/') &&
-      'the webhook is an n8n test URL: set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+      'the webhook is an n8n test URL: set CONSULTATION_WEBHOOK_URL to the production URL, and restart',
     purge:
       changedSinceBuild.some((name) => name in purgeRules) &&
-      'the privacy page promises another time of keeping requests than the site observes: set PURGE_* for the build ' +
-        'and for the site alike, build again, and restart',
-    disk: isShort && 'the disk of the outbox is short of space: make room on it',
+      'the privacy page shows another purge age than the site uses: set PURGE_* to the same values for the build and ' +
+        'the server, rebuild, and restart',
+    disk: isShort && 'the disk of the outbox is short of space: free some space',
     ownPage:
       posts.isOwnPageAtFault() &&
-      'posts from our own pages are refused, or break the schema: compare expected and got in the log with SITE_URL ' +
-        'and TRUSTED_PROXY_HOPS, and see outbox list --state quarantined',
+      'posts from our own pages are refused, or break the schema: see "Consultation request refused" in the log (if ' +
+        'got is the address that visitors see, set SITE_URL to it and rebuild, or let the proxy pass Host on), and ' +
+        'see outbox list --state quarantined',
     proxy:
       TRUSTED_PROXY_HOPS === 0 &&
       posts.isProxied() &&
-      'requests come through a proxy: set TRUSTED_PROXY_HOPS to the number of your proxies and restart, because the ' +
-        'limits take all visitors for one client',
+      'requests come through a proxy, and the limits treat all visitors as one client: set TRUSTED_PROXY_HOPS to the ' +
+        'number of your proxies, and restart',
   };
   return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
@@ -92,7 +94,7 @@ function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   const code = posts.unstored();
   if (code === undefined) return [];
   const { problem } = problemIn(errorWith(code), DATABASE_URL);
-  const text = `a request could not be stored (${code}), and none was since: the outbox ${problem}`;
+  const text = `a request could not be stored (${code}), and no request has been stored since: the outbox ${problem}`;
   return [{ kind: `unstored ${code}`, text }];
 }
 

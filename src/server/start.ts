@@ -35,15 +35,13 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
-    log.warn(
-      'CONSULTATION_WEBHOOK_URL: the webhook is not configured, requests wait, NOBODY GETS THEM',
-    );
+    log.warn('CONSULTATION_WEBHOOK_URL is not set: requests are stored, but NOBODY GETS THEM');
   }
   if (hasPlaceholderUrl(env)) {
-    log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
+    log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and rebuild`);
   }
   for (const name of env.changedSinceBuild) {
-    log.warn(`${name} is not what the pages were built with, which they keep: build again`);
+    log.warn(`${name} differs from the value in the build, which the pages keep: rebuild`);
   }
   const runtime = setUpRuntime(env, sqliteWorkerThread);
   await openOrExit(runtime.outbox, env);

@@ -431,7 +431,7 @@ describe('a form post that no browser has validated', () => {
     await postForm({ ...form, name: 'Bob' }, { 'sec-fetch-site': 'same-origin' });
     expect(await reasons()).toEqual([
       expect.stringContaining('posts from our own pages are refused, or break the schema'),
-      expect.stringContaining('a request that may be genuine waits in quarantine'),
+      expect.stringContaining('a request that may be genuine is quarantined'),
     ]);
   });
 });

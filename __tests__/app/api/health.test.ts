@@ -36,7 +36,7 @@ function post(from: Record<string, string>, request: object = aRequest()): Promi
 const refused = () => post({ origin: 'https://www.agency.example' });
 const refusedReason = [
   expect.stringContaining(
-    'compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS',
+    'see "Consultation request refused" in the log (if got is the address that visitors see, set SITE_URL to it',
   ),
 ];
 

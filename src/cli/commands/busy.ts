@@ -27,7 +27,7 @@ function describeReading(reading: Reading, index: number): string {
   }
   const { leftOut } = reading;
   const events = leftOut === 1 ? '1 event' : `${leftOut} events`;
-  return `${calendar} was read. ${events} could not be understood and ${leftOut === 1 ? 'was' : 'were'} left out.`;
+  return `${calendar} was read. ${events} could not be parsed and ${leftOut === 1 ? 'was' : 'were'} ignored.`;
 }
 
 /** Reads the team's calendars now, and prints which slots of a day can be booked. */
@@ -63,6 +63,6 @@ export async function busy({ date: asked }: { date?: string }): Promise<Report> 
     failure:
       failed === 0
         ? undefined
-        : `${failed} of ${readings.length} calendars cannot be read: the slots above lack their busy times.`,
+        : `${failed} of ${readings.length} calendars cannot be read: the slots above do not include their busy times.`,
   };
 }

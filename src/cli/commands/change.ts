@@ -25,13 +25,18 @@ async function change(
   textOf: (changed: readonly string[]) => string,
 ): Promise<Report> {
   if (named.length > 0 === all) {
-    throw usageError(`name the requests by their ids${command === 'resolve' ? '' : ', or --all'}`);
+    throw usageError(
+      `name the requests by their ids${command === 'resolve' ? '' : ', or use --all'}`,
+    );
   }
   return changeOutbox(async (outbox) => {
     const { ids, unknown } = await findIds(outbox.queries, named);
     const changed = await work(outbox, all ? 'all' : ids);
     const untouched = [...ids.filter((id) => !changed.includes(id)), ...unknown];
-    const failure = failureOf(`Not found, or not in a state to ${command}`, untouched);
+    const failure = failureOf(
+      `Cannot ${command} (not found, in another state, or being attempted)`,
+      untouched,
+    );
     return { text: textOf(changed), failure };
   });
 }
@@ -84,8 +89,9 @@ export async function retry(named: string[], options: RetryOptions): Promise<Rep
       (retried) => `${requestCount(retried.length)} will be sent again.`,
     );
   }
-  if (!deliveredAfter) throw usageError('--delivered-before needs --delivered-after');
-  if (all || named.length > 0) throw usageError('name requests, or when they were delivered');
+  if (!deliveredAfter) throw usageError('--delivered-before requires --delivered-after');
+  if (all || named.length > 0)
+    throw usageError('name the requests by their ids, or use --delivered-after, not both');
   return changeOutbox(async ({ queries }) => {
     const now = await queries.now();
     const from = deliveredAfter(now);
@@ -118,7 +124,7 @@ export async function free(named: string[], { date }: { date?: string }): Promis
     const count = `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
     return {
       text: calls.length > 0 ? `${count} freed: ${calls.join(', ')}.` : 'No call was freed.',
-      failure: failureOf('Not found, or without a call', untouched),
+      failure: failureOf('Not found, or without a held call', untouched),
     };
   });
 }

@@ -13,7 +13,7 @@ async function makeFile(path: string, fill: (path: string) => Promise<void>): Pr
   try {
     await (await open(path, 'wx', 0o600)).close();
   } catch (error) {
-    throw new OperatorError(`${path} cannot be made: ${errorCode(error)}.`);
+    throw new OperatorError(`${path} cannot be created: ${errorCode(error)}.`);
   }
   try {
     await fill(path);
@@ -55,18 +55,18 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   const { moved } = outcome;
   if (outcome.kind === 'uncertain') {
     throw new OperatorError(
-      `The database did not answer whether it has the requests (${errorCode(outcome.error)}).
-Run the command again before you start a site: it finds out. Until then the requests are in ${moved}.`,
+      `The database did not confirm that it has the requests (${errorCode(outcome.error)}).
+Run the command again before you start a site. Until then, the requests are in ${moved}.`,
     );
   }
-  let done = 'The transfer is complete: all requests were there already.';
+  let done = 'The transfer is complete: the database already had all requests.';
   if (outcome.kind === 'transferred') {
     const { consultation_request: requests, outbox_erased: erased } = outcome.counts;
-    done = `${requestCount(requests)} and ${erased} ids of erased ones were transferred.`;
+    done = `Transferred: ${requestCount(requests)}, and the ids of erased requests (${erased}).`;
   }
   return {
     text: `${done} Set DATABASE_URL to the database, and start the site.
-${moved} still has everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
-PostgreSQL and you have a backup from there.`,
+${moved} still contains everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
+PostgreSQL and you have a backup of that database.`,
   };
 }

@@ -52,8 +52,8 @@ async function listFamilies(
 }
 
 const overwritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
-const unknown = `PostgreSQL keeps the removed rows in its files until VACUUM FULL consultation_request, and in its
-write-ahead log until it recycles that. Replicas and archives keep them as long as they keep that log.`;
+const unknown = `PostgreSQL keeps the removed rows in its files until you run VACUUM FULL consultation_request, and in
+its write-ahead log until it recycles that log. Replicas and archives keep them as long as they keep that log.`;
 
 const interrupted =
   'Interrupted. No erased request is sent again, and the site removes the rest as soon as its attempts end. ' +
@@ -79,7 +79,7 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
     });
   const problem = path && (await rewriteSqlite(path));
   if (erased.length > 0) {
-    notice("Backups, exports and the webhook's receiver have copies of their own.");
+    notice('Backups, exports, and the receiver still have copies.');
   }
   const ofBytes = path ? overwritten : unknown;
   return {
@@ -87,7 +87,8 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
     failure:
       inFlight > 0
         ? `${requestCount(inFlight)} still in flight. Run the command again.`
-        : problem && `Their bytes may remain in the file or its log: ${problem}. Run it again.`,
+        : problem &&
+          `Their bytes may remain in the file or its log: ${problem}. Run the command again.`,
   };
 }
 
@@ -102,7 +103,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
     if (yes) return eraseAll(named.ids, outbox);
     const { count, list } = await listFamilies(outbox.queries, named);
     return {
-      text: `${count > 0 ? `${list}\n\n` : ''}Nothing was erased: --yes erases ${requestCount(count)} for good.`,
+      text: `${count > 0 ? `${list}\n\n` : ''}Nothing was erased. With --yes, the command erases ${requestCount(count)} for good.`,
     };
   });
 }

@@ -21,16 +21,16 @@ function outcomeOf(result: SendResult): string {
   if (result.kind === 'failed') return `did not answer (${result.code})`;
   if (result.kind === 'answered') return `answered ${result.status}`;
   return result.code === 'STARTING'
-    ? `answered ${result.status}, but it is n8n that says that it is starting: try again in a minute`
-    : `answered ${result.status}, but not with the message's id, which WEBHOOK_CONFIRMS asks for`;
+    ? `answered ${result.status}, but n8n is still starting: try again in a minute`
+    : `answered ${result.status}, but without the message's id, which WEBHOOK_CONFIRMS requires`;
 }
 
 function adviceOn(result: SendResult, isSigned: boolean): string {
   if (result.kind !== 'answered' || ![400, 401, 403, 500].includes(result.status)) return '';
   const secret = isSigned
-    ? "that its secret is not this site's CONSULTATION_WEBHOOK_SECRET"
-    : 'that it asks for a signature: set CONSULTATION_WEBHOOK_SECRET';
-  return ` A ${result.status} can mean ${secret}. Its log says more; in n8n, see Executions.`;
+    ? 'that the receiver has another secret than CONSULTATION_WEBHOOK_SECRET'
+    : 'that the receiver requires a signature: set CONSULTATION_WEBHOOK_SECRET';
+  return ` A ${result.status} can mean ${secret}. See the receiver's log; in n8n, see Executions.`;
 }
 
 export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {
@@ -43,7 +43,9 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
   const result = await createSend(url, env, !alert && env.WEBHOOK_CONFIRMS)(message);
-  const signature = secrets ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
+  const signature = secrets
+    ? 'signed'
+    : 'not signed, because CONSULTATION_WEBHOOK_SECRET is not set';
   return {
     text: `The URL in ${variable} ${outcomeOf(result)}.\nSignature: ${signature}.`,
     failure: isDelivered(result)

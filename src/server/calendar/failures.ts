@@ -2,22 +2,22 @@ import 'server-only';
 import type { Reason } from '../outbox/status';
 
 const steps: [codes: RegExp, step: string][] = [
-  [/^(401|403|404|410)$/, 'its secret address has changed or was withdrawn, copy it again'],
+  [/^(401|403|404|410)$/, 'copy its secret address again, which has changed or was revoked'],
   [
     /^NOT_A_CALENDAR$/,
-    'its address answers with something else, copy the secret iCal address instead of that of a page',
+    'copy its secret iCal address, because this address does not return a calendar',
   ],
   [
     /^(INCOMPLETE|TOO_LARGE)$/,
-    'its file is cut off or larger than 20 MB, try its address in a browser',
+    'its file is incomplete or larger than 20 MB, so open its address in a browser',
   ],
   [
     /CERT|SIGNATURE/,
-    'its certificate is not trusted, check the host name and the clock of this machine',
+    'its certificate is not trusted, so check the host name and the clock of this machine',
   ],
   [
     /^(MODULE_NOT_FOUND|ERR_MODULE_NOT_FOUND)$/,
-    'this build lacks a file, build with npm run build',
+    'this build lacks a file, so build with npm run build',
   ],
 ];
 
@@ -26,7 +26,7 @@ export const failureFields = (code: string): { status: number } | { error: strin
 
 export function stepFor(code: string): string {
   const [, step] = steps.find(([codes]) => codes.test(code)) ?? [];
-  return step ?? 'see whether its host works, and try outbox busy';
+  return step ?? 'check that its host works, and run outbox busy';
 }
 
 export const calendarReason = (position: number, code: string): Reason => ({

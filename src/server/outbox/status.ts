@@ -40,19 +40,19 @@ const quarantineBytes = `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) 
 
 function stepForAnswer(answer: Value): string {
   if (answer === 'UNCONFIRMED') {
-    return "let its last step answer with the request's id (docs/n8n.md), or remove WEBHOOK_CONFIRMS and restart";
+    return "let its last step answer with the request's id (docs/n8n.md), or remove WEBHOOK_CONFIRMS, and restart";
   }
   if (answer === '302') {
     return (
-      'Google Apps Script answers so after its work, and needs a step between that answers 200; otherwise set ' +
-      'CONSULTATION_WEBHOOK_URL to the new address and restart'
+      'if it is Google Apps Script, which redirects after it succeeds, put a step in front of it that answers 200; ' +
+      'otherwise set CONSULTATION_WEBHOOK_URL to the new address, and restart'
     );
   }
   if (/^3/.test(String(answer))) {
-    return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
+    return 'its address has changed, so set CONSULTATION_WEBHOOK_URL to the new one, and restart';
   }
   return /^40[13]$/.test(String(answer))
-    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try outbox test"
+    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and run outbox test"
     : "see outbox list --state pending, and the receiver's log";
 }
 
@@ -77,7 +77,7 @@ const checks = {
   parked: {
     sql: () => exists(rows('parked')),
     reason: () =>
-      'requests are parked: see outbox list --state parked, fix the cause, then retry or resolve them',
+      'requests are parked: see outbox list --state parked, fix the cause, then run outbox retry or outbox resolve',
   },
   /** Since the last delivery. */
   lastingError: {
@@ -95,7 +95,7 @@ const checks = {
     sql: () => exists(`${rows('pending')} AND attempts >= 2`),
     reason: () =>
       'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
-      "see the receiver's log, and try outbox test, which says what its answer can mean",
+      "see the receiver's log, and run outbox test, which explains the answer",
   },
   stalled: {
     sql: (now) =>
@@ -105,22 +105,22 @@ const checks = {
         AND NOT EXISTS (SELECT 1 ${rows('pending')} AND lease_owner IS NOT NULL
           AND due_at > ${now} AND due_at <= ${now} + ${longestLeaseMs})`),
     reason: () =>
-      'requests have been due for five minutes and none was attempted: restart the site; on a host without a ' +
-      'worker, see that its scheduler calls /api/outbox/drain',
+      'requests have been due for five minutes, but none was attempted: restart the site; on a host without a ' +
+      'worker, check that its scheduler calls /api/outbox/drain',
   },
   quarantineBytes: {
     sql: () => quarantineBytes,
     reason: (bytes, { QUARANTINE_BUDGET_MB }) =>
       Number(bytes) >= QUARANTINE_BUDGET_MB * 1e6 &&
-      'the quarantine is full, and its senders are refused: release or resolve what is there, set a shorter ' +
-        'PURGE_QUARANTINED_AFTER, or raise QUARANTINE_BUDGET_MB, and restart',
+      'the quarantine is full, and further suspicious requests are refused: release or resolve its requests; or set ' +
+        'a shorter PURGE_QUARANTINED_AFTER, or raise QUARANTINE_BUDGET_MB, and restart',
   },
   needsReview: {
     sql: (now) =>
       exists(`${rows('quarantined')} AND (reason LIKE $unfit
       OR received_at <= ${now} - ${hourMs} AND reason IN (${Object.keys(limitReasons).map((name) => `$${name}`)}))`),
     reason: () =>
-      'a request that may be genuine waits in quarantine: see outbox list --state quarantined, then release or ' +
+      'a request that may be genuine is quarantined: see outbox list --state quarantined, then release or ' +
       'resolve it',
   },
 } satisfies Record<string, Check>;

@@ -26,7 +26,7 @@ describe('the step after an attempt', () => {
   );
 
   const parked = (reason: string) => ({ kind: 'parked', reason });
-  const tooLong = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
+  const tooLong = 'no attempt succeeded within WEBHOOK_RETRY_FOR';
 
   test.each([
     ['retries without an answer', step({ kind: 'failed', code: 'TIMEOUT' }), dueIn(5)],

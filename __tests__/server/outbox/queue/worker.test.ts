@@ -134,7 +134,7 @@ describe('the delivery worker', () => {
     await eventually(async () => (await store.find(id))?.state === 'parked');
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(sent[0]).toMatchObject({ id, callOutcome: 'taken' });
-    const reason = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
+    const reason = 'no attempt succeeded within WEBHOOK_RETRY_FOR';
     const attempts = sent.length;
     expect(await store.find(id)).toMatchObject({ attempts, lastError: 'ECONNREFUSED', reason });
     await worker.stop();

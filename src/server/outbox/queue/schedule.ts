@@ -41,7 +41,7 @@ export function nextStep(
   const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
   const leftMs = triedSince + retryForMs - startedAt;
   if (leftMs <= 0) {
-    return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
+    return { kind: 'parked', reason: 'no attempt succeeded within WEBHOOK_RETRY_FOR' };
   }
   // The last attempt is at the end of WEBHOOK_RETRY_FOR, also if Retry-After is later.
   const retryAfter = result.kind === 'failed' ? undefined : result.retryAfter;
