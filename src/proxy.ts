@@ -24,9 +24,9 @@ const deployment = readDeployment();
  */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const path = canonicalPath(nextUrl.pathname);
-  const own = deployment.policies?.[path];
+  const policy = deployment.policies?.[path];
   const response =
-    own && path !== nextUrl.pathname
+    policy && path !== nextUrl.pathname
       ? NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308)
       : NextResponse.next();
   const headers = headersFor(path, deployment);

@@ -9,7 +9,7 @@ function ensure(condition: boolean, problem: string): asserts condition {
 }
 
 /** Data blocks, and our scripts (`data-ahead`: before the first paint). */
-const kept = '[type="application/ld+json"], [src="/site.js"], [data-ahead]';
+const ourScripts = '[type="application/ld+json"], [src="/site.js"], [data-ahead]';
 
 const isFrameworks = (script: Cheerio<Element>) =>
   script.is('[src^="/_next/static/"], #_R_') || /^\(?self\.__next_f\b/.test(script.text());
@@ -21,7 +21,7 @@ function removeFramework($: CheerioAPI): void {
   const hidden = $('template[id], div[hidden][id^="S:"]');
   ensure(hidden.length === 0, 'there is content that only a script of the framework shows');
   $('link[rel="modulepreload"], link[as="script"]').remove();
-  for (const element of $('script').not(kept)) {
+  for (const element of $('script').not(ourScripts)) {
     ensure(isFrameworks($(element)), `there is an unknown script: ${$.html(element)}`);
     $(element).remove();
   }

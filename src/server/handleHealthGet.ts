@@ -15,6 +15,6 @@ export async function handleHealthGet(
 ): Promise<Response> {
   const reasons = await readHealth();
   if (reasons.length === 0) return json(200, { status: 'ok' });
-  const told = maySeeReasons(headers, env) && { reasons: reasons.map(({ text }) => text) };
-  return json(503, { status: 'degraded', ...told });
+  const shown = maySeeReasons(headers, env) && { reasons: reasons.map(({ text }) => text) };
+  return json(503, { status: 'degraded', ...shown });
 }

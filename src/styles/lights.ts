@@ -30,7 +30,7 @@ export const lines = {
 
 /** Unchanged in forced colors. */
 export const litByLamps = {
-  /** `lampSoft`: a dimmer window. `inLight`: dark shapes in a window. */
+  /** `lampSoft`: a dimmer window. `inLight`: dark silhouettes in a window. */
   lamp: { night: color.signal, morning: '#cfe4ee' },
   lampBright: { night: color.signalLit, morning: '#e4f1f6' },
   lampSoft: { night: color.signalSoft },

@@ -14,7 +14,7 @@ export function takeNoTimes(): void {
 }
 
 /** Runs in a page. Reports whether the history entry has all values, up to half a second later. */
-export function isKept(): boolean {
+export function isEntryComplete(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[data-ready]');
   const entry = JSON.stringify(history.state);
   const has = ([name, value]: [string, unknown]) =>

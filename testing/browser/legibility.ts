@@ -13,7 +13,7 @@ export function findIllegible(): string[] {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
   /** Caches by element, for its descendants. */
-  function kept<Found>(find: (element: Element) => Found): (element: Element) => Found {
+  function cached<Found>(find: (element: Element) => Found): (element: Element) => Found {
     const all = new Map<Element, Found>();
     return (element) => {
       if (!all.has(element)) all.set(element, find(element));
@@ -21,7 +21,7 @@ export function findIllegible(): string[] {
     };
   }
 
-  const clipsAll = kept(
+  const clipsAll = cached(
     (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
       (element.parentElement !== null && clipsAll(element.parentElement)),
@@ -36,7 +36,7 @@ export function findIllegible(): string[] {
   });
 
   /** Returns the box that an element and its ancestors leave visible. */
-  const clipOf = kept((element): Box => {
+  const clipOf = cached((element): Box => {
     const { parentElement } = element;
     if (!parentElement) return everywhere;
     const { overflow, position } = getComputedStyle(element);
@@ -46,7 +46,7 @@ export function findIllegible(): string[] {
 
   const sizes = ({ left, right, top, bottom }: Box) => [right - left, bottom - top];
 
-  const isScrolled = kept((element): boolean => {
+  const isScrolled = cached((element): boolean => {
     if (/auto|scroll/.test(getComputedStyle(element).overflow)) return true;
     return element.parentElement !== null && isScrolled(element.parentElement);
   });
@@ -62,7 +62,7 @@ export function findIllegible(): string[] {
   /** A word may span several elements of a block. */
   const blocks = new Map<Element, Text[]>();
 
-  const blockOf = kept((element): Element => {
+  const blockOf = cached((element): Element => {
     const { parentElement } = element;
     const isInline = getComputedStyle(element).display === 'inline';
     return isInline && parentElement ? blockOf(parentElement) : element;
@@ -155,7 +155,7 @@ export function findIllegible(): string[] {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
   /** Returns an element's opaque background, or null for a picture. */
-  const coverOf = kept((element): string | null | undefined => {
+  const coverOf = cached((element): string | null | undefined => {
     const layers = ['::before', '::after', ''].map((part) => getComputedStyle(element, part));
     const choice = element.querySelector(':scope > [type="radio"]');
     if (choice) layers.push(getComputedStyle(choice));
@@ -168,7 +168,7 @@ export function findIllegible(): string[] {
     );
     return opaque?.backgroundColor;
   });
-  const groundOf = kept((element): string | null => {
+  const groundOf = cached((element): string | null => {
     const cover = coverOf(element);
     if (cover !== undefined) return cover;
     return element.parentElement ? groundOf(element.parentElement) : null;

@@ -61,9 +61,9 @@ export async function holdRequests(
   pattern: string | ((url: URL) => boolean),
   end: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
-  const { promise: held, resolve: release } = deferred<void>();
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route(pattern, async (route) => {
-    await held;
+    await released;
     await route[end]();
   });
   return release;

@@ -7,7 +7,7 @@ import { temporaryOutbox, testEnvironment, testSecret } from '../site/environmen
 import { type Receiver, startReceiver } from '../site/receiver';
 import { isUp, type Site, startSite } from '../site/site';
 import { requireTestBuild } from '../site/testBuild';
-import { ConsultationForm, isKept, takeNoTimes } from './consultationForm';
+import { ConsultationForm, isEntryComplete, takeNoTimes } from './consultationForm';
 
 let clients = 0;
 
@@ -119,7 +119,7 @@ export const test = siteTest.extend<Fixtures>({
     function patient<Way extends 'goto' | 'reload' | 'goBack' | 'goForward'>(name: Way): void {
       const go = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
       const move = async (...args: unknown[]) => {
-        if (javaScriptEnabled) await page.waitForFunction(isKept);
+        if (javaScriptEnabled) await page.waitForFunction(isEntryComplete);
         const response = await go(...args);
         const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
         // `expect` would poll at growing intervals.

@@ -49,9 +49,9 @@ export function setUpSite(
 
   beforeAll(async () => {
     const receiver = await startReceiver();
-    const own = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: temporaryOutbox() };
+    const testUrls = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: temporaryOutbox() };
     const others = typeof variables === 'function' ? await variables() : variables;
-    const env = { ...own, ...others };
+    const env = { ...testUrls, ...others };
     const server = await startServer({ env });
     // Creating the tables can take longer than a request.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);

@@ -1,4 +1,4 @@
-import { isKept } from '../browser/consultationForm';
+import { isEntryComplete } from '../browser/consultationForm';
 import { eventually } from '../run/eventually';
 import { entered } from '../samples/consultationRequest';
 import type { Gate } from './gate';
@@ -188,7 +188,7 @@ export class Visitor {
   }
 
   kept(): Promise<void> {
-    return this.until('entry with all that is entered', isKept);
+    return this.until('entry with all that is entered', isEntryComplete);
   }
 
   entered(): Promise<Record<string, string>> {

@@ -16,8 +16,10 @@ export const findChromium = (): string | undefined =>
 
 /** Unlike the headless shell, it has the back/forward cache. */
 export function findWholeChromium(): string | undefined {
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome');
+  const bundled = chromium.executablePath();
+  return existsSync(bundled)
+    ? bundled
+    : findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
 export function ensureChromium(): string {

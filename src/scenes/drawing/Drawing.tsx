@@ -91,13 +91,13 @@ export function drawnParts(name: string, prefix: string, selection: PartSelectio
   const markup = used.length > 0 ? `<defs>${used.join('')}</defs>${drawn}` : drawn;
   return prefixIds(markup, `${prefix}-`).replace(
     /(?:\.\.\/)?street\.svg#([\w-]+)/g,
-    (_, shape: string) => `#${streetPrefix}${checkShape(name, shape)}`,
+    (_, id: string) => `#${streetPrefix}${checkElement(name, id)}`,
   );
 }
 
-function checkShape(drawing: string, shape: string): string {
-  if (streetParts().some(({ markup }) => markup.includes(`id="${shape}"`))) return shape;
-  throw new Error(`${drawing}.svg uses "${shape}" of street.svg, which has no such shape`);
+function checkElement(drawing: string, id: string): string {
+  if (streetParts().some(({ markup }) => markup.includes(`id="${id}"`))) return id;
+  throw new Error(`${drawing}.svg uses "${id}" of street.svg, which has no such element`);
 }
 
 function scaledTo(box: Box, markup: string): string {

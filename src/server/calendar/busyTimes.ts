@@ -56,8 +56,8 @@ function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occ
   for (const instant of [wall, ...walls].map((each) => toInstant(each, zone))) {
     found.set(instant, { instant, end: endOf(instant, duration, zone) });
   }
-  for (const { start: instant, duration: own } of extra) {
-    found.set(instant, { instant, end: endOf(instant, own, zone) });
+  for (const { start: instant, duration: ownDuration } of extra) {
+    found.set(instant, { instant, end: endOf(instant, ownDuration, zone) });
   }
   for (const instant of found.keys()) {
     if (occurrenceKeys(instant, start).some((key) => excluded.has(key))) found.delete(instant);
@@ -87,8 +87,8 @@ function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: S
     if (isFree) continue;
     // An exact shift would be wrong after a change of the clocks.
     const shift = start.wall - toWall(change.since, start.zone);
-    const moved = toInstant(toWall(instant, start.zone) + shift, start.zone);
-    spans.push([moved, endOf(moved, duration, start.zone)]);
+    const shifted = toInstant(toWall(instant, start.zone) + shift, start.zone);
+    spans.push([shifted, endOf(shifted, duration, start.zone)]);
   }
   return spans;
 }
@@ -159,10 +159,10 @@ export function busyTimes(text: string, window: Span, timeZone: string): BusyTim
   );
   const all = replacementsByUid(calendars.flatMap(({ events }) => events));
   const spans = calendars.map(({ events }) => {
-    const own = replacementsByUid(events);
+    const replacements = replacementsByUid(events);
     return each(events, (event): Span[] => {
       const { uid = '', start, duration, isFree, replaces } = event;
-      if (!replaces) return spansOf(event, own.get(uid) ?? all.get(uid) ?? [], window);
+      if (!replaces) return spansOf(event, replacements.get(uid) ?? all.get(uid) ?? [], window);
       const instant = instantOf(start);
       return isFree ? [] : [[instant, endOf(instant, duration, start.zone)]];
     });

@@ -121,9 +121,9 @@ export function createZones(file: readonly Component[], fallback: Zone, to: numb
   const shortlyNamed = remember((name) => namedZone(name, false));
 
   return (calendar: Component): ZoneOf => {
-    const own = definitionsIn([calendar]);
+    const definitions = definitionsIn([calendar]);
     const defined = remember((name) => {
-      const definition = own.get(name) ?? shared.get(name);
+      const definition = definitions.get(name) ?? shared.get(name);
       try {
         return definition && definedZone(definition, to);
       } catch {

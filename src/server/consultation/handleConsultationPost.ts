@@ -68,13 +68,13 @@ type Decided =
 /** Decides on quarantine. Only otherwise accepted requests count in step 3 of the limits. */
 async function decide(
   { post, stated, call }: ParsedRequest,
-  { client, own }: { client: string; own: Within | LimitExceeded },
+  { client, count }: { client: string; count: Within | LimitExceeded },
   { outbox: { store }, limits }: Runtime,
   ask: Ask,
 ): Promise<Decided> {
   if (post.kind === 'unfit') return { kind: 'quarantine', reason: post.quarantine };
   if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
-  if (own.kind === 'exceeded') return { kind: 'quarantine', reason: own.reason };
+  if (count.kind === 'exceeded') return { kind: 'quarantine', reason: count.reason };
   // If the outbox fails, no call is held.
   const isFurtherCall =
     call !== null && !(await ask(() => store.holdsCall(stated)).catch(() => true));
@@ -152,7 +152,7 @@ async function respond(
   const body = await readFields(request, formats);
   if (body.kind === 'refused') return body.response;
   const { client } = admitted;
-  const own = runtime.limits.countChange(client);
+  const count = runtime.limits.countChange(client);
   const parsed = parse(request, body, runtime);
   if (parsed.kind === 'refused') return parsed.response;
   const endsAt = performance.now() + timeLimitMs;
@@ -162,7 +162,7 @@ async function respond(
     return within(leftMs, question());
   };
   const judged = await withBusyTimes(parsed, runtime, ask);
-  const decided = await decide(judged, { client, own }, runtime, ask);
+  const decided = await decide(judged, { client, count }, runtime, ask);
   if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
     return tooMany(request, { retryAfterSeconds: 3600 });
   }

@@ -25,9 +25,9 @@ const maxUnanswered = 100;
 const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
-  const { body, headers: own } = problemDocument(status);
+  const { body, headers: problemHeaders } = problemDocument(status);
   const length = { 'Content-Length': body.length, Connection: 'close' };
-  response.writeHead(status, { ...headers, ...own, ...length }).end(body);
+  response.writeHead(status, { ...headers, ...problemHeaders, ...length }).end(body);
 }
 
 function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {

@@ -47,7 +47,7 @@ const Intro = styled(PageIntroduction)`
   /* In a short window, the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
-  /* A correction has a heading of its own, and no lede. The page has its shape before hydration. */
+  /* A correction has its own heading, and no lede. The page has its form shape before hydration. */
   [data-shape~='correction'] &, [data-correction] & {
     h1 + p { display: none; }
   }

@@ -180,6 +180,6 @@ const plain: Arrangement = { results: rows, offer: offerInColumns };
 
 /** The default is messaging's for a service with a drawing. */
 export function arrangementOf({ slug, drawing }: Service): Arrangement {
-  const own: Partial<Record<string, Arrangement>> = arrangements;
-  return own[slug] ?? (drawing ? arrangements.messaging : plain);
+  const bySlug: Partial<Record<string, Arrangement>> = arrangements;
+  return bySlug[slug] ?? (drawing ? arrangements.messaging : plain);
 }

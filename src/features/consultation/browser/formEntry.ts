@@ -69,10 +69,10 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
     return newEntry({ ...values, ...call }, corrects);
   }
   const mayHoldCall = !answer?.callOutcome;
-  const kept = mayHoldCall ? values : { ...values, callTime: '' };
-  const call = callFromValues(kept);
+  const corrected = mayHoldCall ? values : { ...values, callTime: '' };
+  const call = callFromValues(corrected);
   const isHeld = held.kind === 'silent' && call.kind === 'scheduled';
-  return newEntry(kept, { id, thread, version, held: isHeld ? call : null });
+  return newEntry(corrected, { id, thread, version, held: isHeld ? call : null });
 }
 
 const key = 'consultation';

@@ -11,7 +11,7 @@ interface CorrectionNoticeProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Hidden unless in the shape, to prevent layout shift. */
+/** Shown only if the form shape includes it, to prevent layout shift. */
 export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
   const call = corrects?.held ? callInWords(corrects.held, site).when : null;
   return (

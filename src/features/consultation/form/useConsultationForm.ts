@@ -42,9 +42,9 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteCalls })
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
-    const kept = entry && history.find(entry.id)?.values;
-    if (isNative || !kept) return withCall(values);
-    const shown = choiceFromValues(kept);
+    const remembered = entry && history.find(entry.id)?.values;
+    if (isNative || !remembered) return withCall(values);
+    const shown = choiceFromValues(remembered);
     const { method } = choiceFromValues(values);
     const isSameMethod = method === shown.method;
     // Other methods may have other hours.

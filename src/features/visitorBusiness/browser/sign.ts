@@ -21,10 +21,10 @@ function isOwn(element: HTMLElement, trade: string): boolean {
 function write(selector: string, name: string, trade: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const text = isOwn(element, trade) ? name : '';
-    const own = element.dataset.painted ?? element.textContent ?? '';
-    if (text) element.dataset.painted = own;
+    const original = element.dataset.painted ?? element.textContent ?? '';
+    if (text) element.dataset.painted = original;
     else delete element.dataset.painted;
-    element.textContent = text || own;
+    element.textContent = text || original;
   }
 }
 
@@ -48,12 +48,12 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
 }
 
 function showTrade(trade: string): void {
-  const own = inStreet(`goods-${trade}`);
+  const shown = inStreet(`goods-${trade}`);
   const { dataset } = document.documentElement;
-  if (own) dataset.trade = trade;
+  if (shown) dataset.trade = trade;
   else delete dataset.trade;
   for (const goods of document.querySelectorAll('[id^="street-goods-"]')) {
-    goods.setAttribute('display', goods === own ? 'inline' : 'none');
+    goods.setAttribute('display', goods === shown ? 'inline' : 'none');
   }
 }
 

@@ -44,7 +44,7 @@ const canBePurged = ({ state }: Row): boolean => state === 'delivered' || state 
 /** Ignores rows that were purged since. */
 async function hasCopied(run: RunSql, file: DatabaseSyncInstance): Promise<boolean> {
   const absent = `SELECT id FROM json_array_elements_text($ids::json) AS known (id)
-    WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS kept WHERE kept.id = known.id)
+    WHERE NOT EXISTS (SELECT 1 FROM consultation_request AS copied WHERE copied.id = known.id)
       AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE outbox_erased.id = known.id)`;
   let found = 0;
   let purged = 0;

@@ -11,7 +11,7 @@ const ringing = 1200;
 const settling = 250;
 
 /**
- * Plays a call in the conversation's panel in the device's own voices, and highlights the line being spoken. Without
+ * Plays a call in the conversation's panel in the device's ownRun voices, and highlights the line being spoken. Without
  * voices, the call stays readable.
  *
  * @param settle completes the conversation's last step
@@ -62,21 +62,21 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   }
 
   /** Retries once: some browsers drop a line after a canceled one. */
-  async function say(text: string, speaker: Speaker, own: number): Promise<boolean> {
+  async function say(text: string, speaker: Speaker, ownRun: number): Promise<boolean> {
     if (await speak(text, speaker)) return true;
-    if (own !== run) return false;
+    if (ownRun !== run) return false;
     silence();
     await wait(settling);
-    return own === run && speak(text, speaker);
+    return ownRun === run && speak(text, speaker);
   }
 
   /** Reports whether all lines were spoken. */
-  async function readAloud(speakers: [Speaker, Speaker], own: number): Promise<boolean> {
+  async function readAloud(speakers: [Speaker, Speaker], ownRun: number): Promise<boolean> {
     for (const [index, line] of spoken.entries()) {
       light(index);
       const text = line.querySelector('q')?.textContent ?? '';
-      const isSpoken = await say(text, speakers[index % 2 === 0 ? 0 : 1], own);
-      if (!isSpoken || own !== run) return false;
+      const isSpoken = await say(text, speakers[index % 2 === 0 ? 0 : 1], ownRun);
+      if (!isSpoken || ownRun !== run) return false;
     }
     return true;
   }
@@ -85,17 +85,17 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     end();
     showSilence(false);
     setSpeaking(true);
-    const own = run;
+    const ownRun = run;
     light(-1);
     panel.dataset.ringing = '';
     // WebKit allows later speech only if the page speaks during the press. Not canceled, because some browsers would
     // drop the next text.
     void speak('');
     const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
-    if (own !== run) return;
+    if (ownRun !== run) return;
     delete panel.dataset.ringing;
-    const isRead = speakers !== undefined && (await readAloud(speakers, own));
-    if (own !== run) return;
+    const isRead = speakers !== undefined && (await readAloud(speakers, ownRun));
+    if (ownRun !== run) return;
     showSilence(!isRead);
     end();
   }
@@ -106,9 +106,9 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
       const from = index % 2 === 0 ? 'customer' : 'site';
       const line = greeting.cloneNode(true) as HTMLElement;
       line.dataset.from = from;
-      const [speaker, said] = line.children;
+      const [speaker, words] = line.children;
       if (speaker) speaker.textContent = from === 'site' ? copy.assistant : copy.caller;
-      if (said) said.textContent = hoursOnOneLine(text);
+      if (words) words.textContent = hoursOnOneLine(text);
       spoken.at(-1)?.after(line);
       spoken.push(line);
     }
