@@ -61,10 +61,11 @@ const Labeled = styled.div`
     grid: subgrid / minmax(0, 1fr);
     grid-row: span 2;
     align-content: start;
+    justify-items: start;
     &:has(> textarea) { grid-column: 1 / -1; }
   }
 
-  input, select, textarea {
+  input:not([type='checkbox'], [type='radio']), select, textarea {
     display: block;
     grid-row: 2;
     width: 100%;
@@ -98,6 +99,7 @@ const Labeled = styled.div`
     &[data-printed]::after {
       content: attr(data-printed);
       grid-row: 2;
+      justify-self: stretch;
       padding: ${theme.space.x3} ${theme.space.x4};
       border: 1px solid ${theme.color.control};
       border-radius: ${theme.radius.small};
