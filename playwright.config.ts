@@ -4,7 +4,7 @@ import { builtSettings } from './testing/site/testBuild';
 
 Object.assign(process.env, builtSettings);
 
-/** Each worker starts its own site, receiver and outbox. */
+/** Each worker starts its own site, receiver, and outbox. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

@@ -65,7 +65,7 @@ test('no program of the server loads the settings of pages, so it can name malfo
   expect(parts.filter(({ input }) => input === 'src/content/site.ts')).toEqual([]);
 });
 
-/** Returns the specifiers of imports, exports and `import()`, types included. */
+/** Returns the specifiers of imports, exports, and `import()`, including types. */
 function specifiersIn(node: object): string[] {
   const { source } = node as { source?: { type: string; value: string } | null };
   const own = source?.type === 'StringLiteral' ? [source.value] : [];
@@ -122,7 +122,7 @@ const attributesIn = (some: readonly string[]) =>
     ),
   );
 
-// No tool compares attributes of scripts, components and styles.
+// No tool compares attributes of scripts, components, and styles.
 test('each data attribute of a script is also one of a component or a style', () => {
   const scripts = files.filter((file) => /\/browser\//.test(file));
   const elsewhere = new Set(attributesIn(files.filter((file) => !scripts.includes(file))));

@@ -30,7 +30,7 @@ const icon = (() => {
 <circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
-/** Not subset: the agency's name may have any letters. */
+/** Whole fonts, because the agency's name may have any letters. */
 const fontFaces = Object.entries(typefaces).map(([name, { package: source, file }]) => {
   const bytes = readFileSync(resolve(`${source}/files/${file}.woff2`), 'base64');
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;

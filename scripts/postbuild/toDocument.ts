@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { placeParts } from './placeParts';
 import { collectStyles, placeStyles } from './placeStyles';
 
-/** Fails the build if Next's, React's or styled-components' output has changed. */
+/** Fails the build if the output of Next, React, or styled-components has changed. */
 function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }

@@ -19,11 +19,11 @@ export interface NavigationLink {
   label: string;
 }
 
-/** Menu, footer, policies and the tests' lists follow from it. */
+/** The menu, the footer, the policies, and the tests' lists follow from it. */
 export interface Page {
   path: string;
   name: string;
-  /** In tabs, search results and link previews. */
+  /** In tabs, search results, and link previews. */
   title: string;
   /** On the menu and the 404 page. */
   menu?: {

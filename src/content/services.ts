@@ -7,7 +7,7 @@ interface Benefit {
   claim?: { figure: string; measure: string };
 }
 
-/** Index, cards, blocks, form and structured data follow from it. */
+/** The index, cards, blocks, form, and structured data follow from it. */
 export interface Service {
   /** The form option's value, on which receivers depend. */
   slug: ServiceSlug;
@@ -27,7 +27,7 @@ export interface Service {
   timeline: string;
 }
 
-/** In the order of lists, cards and the form. */
+/** In the order of lists, cards, and the form. */
 const bySlug = {
   website: {
     title: 'Custom AI-Powered Websites',

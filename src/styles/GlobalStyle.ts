@@ -34,15 +34,15 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* Chrome 111 and Firefox before 127 drop gradients in oklab. */
     --blend: to bottom;
     @supports (background: linear-gradient(in oklab, red, red)) { --blend: in oklab; }
-    /* A field that takes the focus would scroll the next one from under the pointer. */
+    /* With smooth scrolling, a field that gets the focus would move the next one away from the pointer. */
     ${({ $hasFields }) => !$hasFields && css`${media.motion} { scroll-behavior: smooth; }`}
 
     /* The footer's button pauses endless motion (plays.ts). */
     &[data-paused] { --endless: paused; }
-    /* Without :has(), which every letter in a form would match again. */
+    /* Not :has(), which is matched again at every letter in a form. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }
-  /* A letter then repaints only its own section. */
+  /* Each letter then repaints only its own section. */
   ${({ $hasFields }) => $hasFields && css`fieldset, ul, ol, footer { isolation: isolate; }`}
 
   body {
@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     display: flex;
     flex-direction: column;
     isolation: isolate;
-    /* The color is copied with the text. */
+    /* Copied text keeps this background color. */
     background: ${nightFrom(theme.color.ink)} ${theme.color.ink};
     /* Continues the street's ground. */
     &:has([data-ground]) { background-image: ${nightFrom(`${theme.color.street} min(100svh, 64rem)`)}; }
@@ -101,7 +101,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /*
    * Buttons and button-like links, with data-variant primary or secondary. Containers may set --button-height,
-   * --button-padding and the secondary's colors.
+   * --button-padding, and the secondary's colors.
    */
   .button {
     display: inline-flex;

@@ -13,7 +13,7 @@ export interface Mail {
 export function createMailServer() {
   const mails: Mail[] = [];
   const refused = new Set<string>();
-  /** Each promise ends a delay. */
+  /** Delays mails to an address until its promise resolves. */
   const slow = new Map<string, Promise<void>>();
 
   /** @throws if the server refuses the recipient */

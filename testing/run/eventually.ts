@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const timeoutMs = 120_000;
 
-/** A condition that throws does not hold yet. @throws Error that quotes the condition */
+/** Retries a condition that is false or throws. @throws Error that quotes the condition */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
   const deadline = Date.now() + timeoutMs;
   let cause: unknown;

@@ -52,11 +52,11 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
     const [url, isNamed] = side === 'file' ? [from, named.from] : [to, named.to];
     throw explain(error, url, isNamed && urlOptions[side]);
   }
-  const { moved } = outcome;
+  const { renamed } = outcome;
   if (outcome.kind === 'uncertain') {
     throw new OperatorError(
       `The database did not confirm that it has the requests (${errorCode(outcome.error)}).
-Run the command again before you start a site. Until then, the requests are in ${moved}.`,
+Run the command again before you start a site. Until then, the requests are in ${renamed}.`,
     );
   }
   let done = 'The transfer is complete: the database already had all requests.';
@@ -66,7 +66,7 @@ Run the command again before you start a site. Until then, the requests are in $
   }
   return {
     text: `${done} Set DATABASE_URL to the database, and start the site.
-${moved} still contains everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
+${renamed} still contains everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
 PostgreSQL and you have a backup of that database.`,
   };
 }

@@ -25,7 +25,7 @@ import {
 } from '../output/request';
 
 /**
- * Removes case, accents, punctuation, Unicode form and the script of digits, so that `JOSE` finds `José`, `050123` finds
+ * Removes case, accents, punctuation, Unicode form, and the script of digits, so that `JOSE` finds `José`, `050123` finds
  * `٠٥٠ ١٢٣`, and `555 010 0123` finds `(555) 010-0123`.
  */
 const searchable = (text: string): string =>

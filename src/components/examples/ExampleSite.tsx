@@ -126,7 +126,7 @@ const Caption = styled.figcaption`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-  /* Its second line takes the padding's height. */
+  /* A second line takes the height of the padding. */
   > bdi {
     overflow-wrap: anywhere;
     margin-block: calc(-1 * ${theme.space.x2});

@@ -126,7 +126,7 @@ const Links = styled.nav`
     ul { display: flex; flex-wrap: wrap; gap: 0 ${between}; }
     a {
       position: relative;
-      /* As wide as a target. */
+      /* As wide as a touch target. */
       padding: 0 2px;
       &::after {
         content: '';

@@ -12,7 +12,7 @@ import { theme } from '@/styles/theme';
 interface ClosingSectionProps {
   texts: { heading: string; text: string; action: string };
   scene: ReactNode;
-  /** `ends` of the page's frame needs the same value. Night also needs a rule in `Footer.tsx`. */
+  /** Must equal `endLight` of the page's frame. Night also needs a rule in `Footer.tsx`. */
   light: LightName;
   /** Draws a line above the scene. */
   edge?: 'always' | 'belowDesktop';

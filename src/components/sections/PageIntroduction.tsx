@@ -17,7 +17,7 @@ interface PageIntroductionProps {
 }
 
 /**
- * The caller sets the background. Optional: `--page-top`, `--heading-size`, `--heading-width`, `--text-width` and
+ * The caller sets the background. Optional: `--page-top`, `--heading-size`, `--heading-width`, `--text-width`, and
  * `--foot` (the scene's height below the words).
  */
 export function PageIntroduction({

@@ -18,7 +18,7 @@ export interface Booking {
   isToConfirm?: boolean;
 }
 
-/** Answers use only the example's own prices, times and rules. */
+/** Answers use only the example's own prices, times, and rules. */
 export interface Question {
   ask: string;
   answer: string;
@@ -41,7 +41,7 @@ export interface SpokenCall {
 export interface Example {
   /** Also names its look and drawings. */
   slug: string;
-  /** `paper` is `var(--example-paper)`. `action` (the button), `onAction` and `price` have defaults. */
+  /** `paper` is `var(--example-paper)`. `action` (the button), `onAction`, and `price` have defaults. */
   colors: Readonly<Record<'paper' | 'pen' | 'soft', string> & Record<string, string>>;
   /** With one, the shop's window has goods (street.svg). */
   awning?: string;

@@ -23,7 +23,7 @@ export function OpenDoorScene() {
 const Box = styled.div`
   ${stripBox('open-door')}
   background: ${lightColor.wall};
-  /* The light inside is still on, in forced colors, too. */
+  /* In forced colors, too, the light inside is on. */
   ${part('open-door', 'doorway', 'window', 'leaf', 'step', 'woman', 'man')} {
     --lamp: ${theme.raw.color.signal};
     --lamp-bright: ${theme.raw.color.signalLit};

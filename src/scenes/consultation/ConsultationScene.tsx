@@ -49,7 +49,7 @@ const Box = styled.div`
     svg { ${phoneCrop('street', 'hero', 'consultation-phone')} }
     ${streetPart('smoke', 'wires')} { display: none; }
   }
-  /* Where it would be cut by the edge, and where the moon would touch the words. */
+  /* The window's edge would cut the lamp, and the moon would touch the words. */
   ${media.tablet} { @media (max-width: 99.99em) { ${streetPart('lamp', 'lamp-lit')} { display: none; } } }
   ${media.desktop} { @media (max-width: 76.99em) { ${streetPart('moon-setting')} { display: none; } } }
   ${media.tablet} {

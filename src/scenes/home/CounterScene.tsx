@@ -55,11 +55,11 @@ const Box = styled.div`
     position: absolute;
     inset: -100vh -100vw 0;
     background: linear-gradient(${theme.raw.color.ink} calc(100% - 7rem), transparent);
-    /* Afterward only the phone is bright. */
+    /* Afterward, only the phone is bright. */
     opacity: 0;
     ${media.screenColors} { opacity: 0.4; }
   }
-  /* Words are there. */
+  /* Words would cover it. */
   ${media.belowDesktop} { ${part('counter', 'cord')} { display: none; } }
   /* The screen's edge would cut it. */
   ${media.phone} { ${part('counter', 'register')} { display: none; } }

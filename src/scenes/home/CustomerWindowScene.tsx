@@ -44,7 +44,7 @@ const answering = css`
 const Box = styled.div`
   ${stripBox('customer-window', { width: 'clamp(76rem, 100vw, 116rem)' })}
   background: ${lightColor.indoorWall};
-  /* The night that it follows goes on at its top. */
+  /* Its top continues the night of the scene above. */
   ${media.screenColors} { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; }
   [data-strip] { ${playing(answering)} }
 `;

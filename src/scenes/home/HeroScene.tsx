@@ -19,7 +19,7 @@ const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head 
 const omitted = 'left-end far-hills houses bakery east wires stars moon-rising lamp lamp-lit';
 
 /**
- * Plays once: the owner turns the sign, the moon rises and the screen in the window glows.
+ * Plays once: the owner turns the sign, the moon rises, and the screen in the window glows.
  *
  * @param className sets the shop's `width` and its distance from the `right`
  * @param children elements placed on the shop, for example by `onBoard`
@@ -74,7 +74,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Seconds. Longer animations need a pause (WCAG 2.2, 2.2.2). */
+/** In seconds. Longer animations need a pause button (WCAG 2.2, 2.2.2). */
 const length = 5;
 const at = (seconds: number) => percent(seconds / length);
 

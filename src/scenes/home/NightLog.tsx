@@ -40,7 +40,7 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
-  /* Where a list is copied, Chromium leaves out the color of its parent. */
+  /* Chromium omits the parent's color from a copied list. */
   ol { background: inherit; }
   li {
     display: grid;

@@ -78,7 +78,7 @@ const Box = styled.div`
   [data-layer^='leaf'] { transform-origin: ${percent(hinge.x)} 50%; }
   [data-layer='sign-back'], [data-layer='leaf'] { transform: ${edge}; }
   [data-layer='sign'] { transform: ${signAtHinge}; }
-  /* Until the sign is turned it is night. */
+  /* Until the sign is turned, it is night. */
   [data-whole]::after {
     content: '';
     position: absolute;

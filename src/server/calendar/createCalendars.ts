@@ -48,7 +48,7 @@ function createCalendar(url: string, position: number, timeZone: string) {
 
   /**
    * Begins a reading if one is due.
-   * @returns the one in flight
+   * @returns the reading in flight
    */
   function refresh(): Promise<void> | undefined {
     const isFresh = latest && ageOf(latest.startedAt) <= freshMs;

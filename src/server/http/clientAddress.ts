@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** IPv6 that ends with IPv4. */
+/** Of an IPv6 address that ends with IPv4. */
 const maxLength = 45;
 
 const chainOf = (headers: Headers): string[] =>
@@ -41,7 +41,7 @@ const nearby = subnets(
   'fe80::/10',
 );
 
-/** Accepts IPv4 in IPv6, and zones. */
+/** Accepts IPv4-mapped IPv6 addresses, and zone ids. */
 function has(list: BlockList, text: string): boolean {
   const address = text.replace(/%.*$/, '');
   return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

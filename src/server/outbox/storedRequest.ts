@@ -46,7 +46,7 @@ export interface StoredRequest {
   /** Null if delivered. */
   reason: string | null;
   receivedAt: number;
-  /** The start of `WEBHOOK_RETRY_FOR`: receipt, retry or release. */
+  /** The start of `WEBHOOK_RETRY_FOR`: receipt, retry, or release. */
   triedSince: number;
   /** The end of the lease, if leased. */
   dueAt: number;

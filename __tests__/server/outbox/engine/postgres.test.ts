@@ -106,7 +106,7 @@ onServer('a connection that becomes silent while it opens times out and is retri
     });
     while (!hasBroken() && !isSettled) await new Promise(setImmediate);
     isBroken = hasBroken();
-    // The limits of the statement, of connecting and of opening.
+    // The limits of the statement, of connecting, and of opening.
     for (let seconds = 0; isBroken && seconds < 12; seconds += 1) {
       await jest.advanceTimersByTimeAsync(1000);
     }

@@ -10,7 +10,7 @@ const lettering = css`
   text-transform: var(--example-case, none);
 `;
 
-/** A look adds its typeface, `--example-rule` and the grid. */
+/** A look adds its typeface, `--example-rule`, and the grid. */
 export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
   /* The height beyond what the width needs. */

@@ -35,7 +35,7 @@ const Ground = styled.div`
     ${media.desktop} { --street-height: 5rem; }
     position: relative;
     padding-bottom: var(--street-height);
-    /* The color is copied with what stands on it. */
+    /* Copied text keeps this background color. */
     background: ${lightColor.skyTop} ${lightGradient({
       skyTop: '3rem',
       skyMiddle: 'calc(100% - var(--street-height))',

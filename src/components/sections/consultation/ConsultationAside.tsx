@@ -56,7 +56,7 @@ const ShortSteps = styled.section`
 `;
 
 const Aside = styled.aside`
-  /* Paper has the steps in the form. */
+  /* On paper, the steps are in the form. */
   @media print { display: none; }
   h2 { font-size: ${theme.size.heading}; }
 `;

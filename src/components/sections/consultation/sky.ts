@@ -27,7 +27,7 @@ export const sky = css`
       );
     }
 
-    /* Thank You: what is said, in the sky above the street; below, on its ground in daylight, what comes after. */
+    /* Thank You: the answer in the sky above the street, and the next steps below, on its ground. */
     > [data-sent] {
       position: relative;
       display: grid;
@@ -41,7 +41,7 @@ export const sky = css`
 
     ${media.belowDesktop} {
       > [data-sent] {
-        /* Below the words: the height of the street on a phone (OpenShop). */
+        /* The height of the street below the words, on a phone (OpenShop). */
         --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);
         background: ${lightColor.ground};
         &::before { content: ''; grid-area: words / 1 / street / 1; background: ${morningSky}; }
@@ -54,7 +54,7 @@ export const sky = css`
     }
     ${media.onlyTablet} { > [data-sent] { --bright: 24rem; } }
 
-    /* On a desktop the street is behind both, and the shop beside them, on one screen. */
+    /* On a desktop, the street is behind both, and the shop is beside them, on one screen. */
     ${media.desktop} {
       > [data-sent] {
         --bright: 9rem;
@@ -66,7 +66,7 @@ export const sky = css`
       [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
       [data-area='words'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
       [data-area='after'] { padding-bottom: 9rem; }
-      /* All of the shop is on the first screen, however long the words are. */
+      /* The whole shop is on the first screen, however long the words are. */
       [data-area='street'] {
         position: sticky;
         z-index: 0;

@@ -120,7 +120,7 @@ const Note = styled.a`
   /* Above the words' box and below the header. */
   z-index: 1;
   padding: 0.2em 0.8em;
-  /* As tall as a target. */
+  /* As tall as a touch target. */
   margin-top: -0.5rem;
   border: solid transparent;
   border-width: 0.5rem 0;

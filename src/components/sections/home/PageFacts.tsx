@@ -32,7 +32,7 @@ const Facts = styled.div`
     align-items: end;
     p + p { grid-column: 1; }
   }
-  /* Paper is not the page. */
+  /* The facts are true only on a screen. */
   @media print { display: none; }
 `;
 

@@ -84,7 +84,7 @@ const Featured = styled.article`
   @media print { display: block; break-inside: avoid; }
 `;
 
-/* As on a phone: home has shown a wide website. */
+/* Shows the phone layout, because home shows a wide website above. */
 const Example = styled.div`
   --example-height: 30rem;
   display: grid;

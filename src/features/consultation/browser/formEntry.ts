@@ -22,7 +22,7 @@ export interface SentRequest extends OutgoingRequest {
 }
 
 export interface FormEntry {
-  /** A copied tab has the same. */
+  /** A duplicated tab has the same id. */
   id: string;
   values: Values;
   corrects: Corrected | null;
@@ -53,7 +53,7 @@ function correctedCall(
     const contactMethod = callMethodOf(values.contactMethod ?? '');
     return { ...choiceToValues(held.call), contactMethod };
   }
-  // The call has been given up.
+  // The call was given up since.
   if (held.version > version) {
     return { contactMethod: contactMethodOptions[0].value, callDate: '', callTime: '' };
   }

@@ -19,7 +19,7 @@ interface Limited {
   retryAfterSeconds: number;
 }
 
-/** No valid answer has come. */
+/** Without a valid answer. */
 interface Silent {
   kind: 'silent';
 }

@@ -89,7 +89,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       readForm = read;
     },
 
-    /** Writes after half a second, or at once after a whole field. */
+    /** Writes at once after a whole field, else after half a second. */
     writeEntered(isWholeField: boolean): void {
       const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
       if (dueIn <= 0) readAndWrite();

@@ -1,11 +1,11 @@
 import { callToFields, type ScheduledCall } from '../model/call/call';
 import { type HeldCall, heldIn, postCall, type RawAnswer } from './heldCall';
 
-/** Nothing has changed unless it is `known` or `silent`. */
+/** Only `known` and `silent` can mean that the call has changed. */
 export type MoveAnswer =
   | HeldCall
   | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
-  /** The move names another version. */
+  /** The thread has another version than the move names. */
   | { kind: 'changed'; call: ScheduledCall | null; version: number };
 
 const refusals = ['taken', 'unavailable', 'over'] as const;
@@ -22,7 +22,7 @@ function answerIn(answer: RawAnswer): MoveAnswer {
 /**
  * Moves or gives up (null) a thread's call. Never throws.
  *
- * @param version as shown
+ * @param version the one that the page shows
  */
 export const moveHeldCall = (
   thread: string,

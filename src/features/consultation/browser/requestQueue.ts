@@ -19,7 +19,7 @@ const none: PageRequests = {
 };
 let page = none;
 
-/** Keeps the shown request again, because site data may be cleared. */
+/** Stores the shown request again, because site data may have been cleared. */
 function waitingRequests(): OutgoingRequest[] {
   const shown = page.unanswered();
   if (shown) keepRequest(shown);

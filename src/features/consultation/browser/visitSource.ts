@@ -6,7 +6,7 @@ const isPrivate = () => (navigator as { globalPrivacyControl?: boolean }).global
 
 const referrerHost = () => (document.referrer ? new URL(document.referrer).host : '');
 
-/** Stores a visit's source on its first page. If the referrer is this site, another tab has it. */
+/** Stores the source on the first page of a visit. If the referrer is this site, another tab has stored it. */
 export function noteVisitSource(): void {
   try {
     if (isPrivate() || window.sessionStorage.getItem(key) !== null) return;

@@ -5,7 +5,7 @@ import type { CallBookingProps } from './calendar/CallBooking';
 type Calendar =
   | { kind: 'coming' }
   | { kind: 'ready'; CallBooking: ComponentType<CallBookingProps> }
-  /** Until the page is reloaded. */
+  /** The page keeps native fields until it is reloaded. */
   | { kind: 'native' };
 
 const waitMs = 10_000;

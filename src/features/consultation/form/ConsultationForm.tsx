@@ -18,7 +18,7 @@ import { FormSection, numberWidth } from './FormSection';
 import { type FormEntryProps, useConsultationForm } from './useConsultationForm';
 
 export interface ConsultationFormProps extends FormEntryProps {
-  /** By a press, not Back, Forward or a reload. */
+  /** By a press, and not by Back, Forward, or a reload. */
   isOpened: boolean;
   site: SiteSettings;
   contactMethods: ReactNode;

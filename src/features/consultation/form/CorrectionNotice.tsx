@@ -6,7 +6,7 @@ import type { Corrected } from '../browser/formEntry';
 import { callInWords, longestCall } from '../model/call/callInWords';
 
 interface CorrectionNoticeProps {
-  /** Also null before hydration. */
+  /** Null before hydration, and if the form corrects no request. */
   corrects: Corrected | null;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }

@@ -10,7 +10,7 @@ interface Shown {
   /** Null until the page is hydrated. */
   entry: FormEntry | null;
   form: number;
-  /** `history`: Back, Forward or a reload */
+  /** `history`: Back, Forward, or a reload */
   by: 'press' | 'sending' | 'history';
   failedId: string | null;
 }

@@ -57,7 +57,7 @@ export type Field = FieldOf<FieldKind>;
 const titleOf = (section: FieldSection): string =>
   formSections.find(({ name }) => name === section)?.title ?? section;
 
-/** In the body's order (docs/product.md, "The form"). Form, schema, export and mails follow from them. */
+/** In the body's order (docs/product.md, "The form"). The form, schema, export, and mails follow from them. */
 export const fields = {
   name: {
     kind: 'text',

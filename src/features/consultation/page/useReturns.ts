@@ -3,7 +3,7 @@ import { isCalendarComing } from '../call/calendarScript';
 
 const enough = 20;
 
-/** Returns a function that cancels it. */
+/** @returns a function that cancels it */
 function afterMessages(count: number, act: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   let left = count;

@@ -18,7 +18,7 @@ interface SentRequestProps {
   entry: FormEntry;
   sent: SentRequest;
   site: SiteSettings;
-  /** By Back, Forward or a reload. */
+  /** By Back, Forward, or a reload. */
   isShownAgain: boolean;
   hasFailed: boolean;
   onCorrect: (correction: FormEntry) => void;

@@ -12,7 +12,7 @@ interface ThankYouProps {
   site: Pick<SiteSettings, 'instagramUrl'>;
   sentence: string;
   answer: string;
-  /** The longest answers, to reserve height. */
+  /** The longest answers, whose height is reserved. */
   space?: { now: string; later: string };
   reach?: ReactNode;
   isReachHidden?: boolean;

@@ -21,7 +21,7 @@ export type ThankYouState =
     }
   | { kind: 'received'; isChange: boolean; givenUp: ScheduledCall | null; reply: Reply }
   | ({ kind: 'booked'; isChange: boolean } & CallWithVersion)
-  /** `isAsked`: the server was queried since. */
+  /** `isAsked`: the outcome comes from a later query. */
   | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isAsked: boolean }
   | { kind: 'off' }
   /** Another request is current. */

@@ -6,14 +6,14 @@ export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written'
 
 export type Choice = readonly [text: string, act: () => void, language?: Language];
 
-/** As in messageList.ts, in pixels. */
-const fade = 20;
+/** Must match messageList.ts. */
+const fadePx = 20;
 
-/** Milliseconds within which a second click is part of a double click. */
-const doubleClick = 500;
+/** Within this time, a second click is part of a double click. */
+const doubleClickMs = 500;
 
-/** Pixels covered by the header and its gap. */
-const covered = 100;
+/** The height of the header and its gap. */
+const coveredPx = 100;
 
 /** Controls a panel's log and buttons. New messages are copies of the log's first ones. */
 export function conversationPanel(panel: HTMLElement) {
@@ -61,12 +61,12 @@ export function conversationPanel(panel: HTMLElement) {
 
   function scrollLog({ offsetTop }: HTMLElement): void {
     const end = log.scrollHeight - log.clientHeight;
-    log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
+    log.scrollTop = Math.max(offsetTop - fadePx, Math.min(offsetTop, end));
   }
 
   /** Shows the end of a panel higher than the window. */
   function scrollPage(): void {
-    const isWhole = panel.offsetHeight < window.innerHeight - covered;
+    const isWhole = panel.offsetHeight < window.innerHeight - coveredPx;
     panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
   }
 
@@ -111,7 +111,7 @@ export function conversationPanel(panel: HTMLElement) {
         if (scrolls) scrollPage();
         scrollLog(answer);
       };
-      timer = setTimeout(() => settle(), doubleClick);
+      timer = setTimeout(() => settle(), doubleClickMs);
     },
 
     settle,

@@ -159,7 +159,7 @@ async function press(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask. The later of a name with a trade and a choice selects the
+ * Lets visitors name their business, choose a trade, and ask. The later of a name with a trade and a choice selects the
  * example.
  */
 export function enhanceExamples(): void {

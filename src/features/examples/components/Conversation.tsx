@@ -11,7 +11,7 @@ import { messageList } from './messageList';
 import { NameSpace } from './NameSpace';
 import { HearCall, PhoneCall } from './PhoneCall';
 
-/** Without script, shows the first question, answered and booked. `browser/converse.ts` restarts it. */
+/** Without script, shows the first question, its answer, and the booking. `browser/converse.ts` restarts it. */
 export function Conversation({ example }: { example: Example }) {
   return (
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>

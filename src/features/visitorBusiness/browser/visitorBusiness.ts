@@ -73,7 +73,7 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
   return word && selects.get(word);
 }
 
-/** Saves the trade of the whole name, else the visitor's choice, else none. */
+/** Saves the trade of the name, or else the visitor's choice, or else none. */
 export function settleTrade(nameWords: NameWords): void {
   const { name, trade, chosenTrade } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';

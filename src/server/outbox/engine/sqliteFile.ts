@@ -31,7 +31,7 @@ export interface SqliteFile {
 }
 
 /** The name of a file whose outbox was transferred. */
-export const movedPath = (path: string) => `${path}.moved`;
+export const renamedPath = (path: string) => `${path}.moved`;
 
 /** Linux's limit (path_resolution(7)). */
 const maxLinks = 40;
@@ -49,8 +49,8 @@ export function linkedFile(path: string): string {
   return file;
 }
 
-export const findMoved = (path: string): string | undefined =>
-  [linkedFile(path), path].map(movedPath).find((moved) => existsSync(moved));
+export const findRenamed = (path: string): string | undefined =>
+  [linkedFile(path), path].map(renamedPath).find((renamed) => existsSync(renamed));
 
 const trialBytes = 4096;
 
@@ -96,7 +96,7 @@ export const tablesIn = (db: DatabaseSyncInstance): string[] =>
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (!existsSync(path)) {
-    if (findMoved(path)) throw errorWith('OUTBOX_MOVED');
+    if (findRenamed(path)) throw errorWith('OUTBOX_MOVED');
     if (!create) throw errorWith('OUTBOX_MISSING');
     createFile(path);
   }

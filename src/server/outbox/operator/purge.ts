@@ -22,7 +22,7 @@ interface Purgeable {
 export function createPurge({ run, runAll, skipLocked }: Database) {
   /**
    * Removes requests in pages, and each thread with its last request. `received_at` keeps a thread
-   * that an unseen correction has reached.
+   * that has got a correction meanwhile.
    */
   async function purge(where: string, params: { before: number; today?: string }): Promise<number> {
     const selectPage = `SELECT id, thread FROM consultation_request WHERE ${where}

@@ -8,9 +8,9 @@ import { checkOwn, dataTables, prepareStructure, readStructure } from '../engine
 import {
   closeFile,
   connectTo,
-  findMoved,
+  findRenamed,
   linkedFile,
-  movedPath,
+  renamedPath,
   tablesIn,
 } from '../engine/sqliteFile';
 
@@ -18,7 +18,7 @@ import {
  * Does work that SQLite refuses while the file is open elsewhere.
  * @throws `OUTBOX_IN_USE`
  */
-function alone<T>(work: () => T): T {
+function exclusively<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -26,7 +26,8 @@ function alone<T>(work: () => T): T {
   }
 }
 
-const joinLog = (db: DatabaseSyncInstance) => alone(() => db.exec('PRAGMA journal_mode = DELETE'));
+const joinLog = (db: DatabaseSyncInstance) =>
+  exclusively(() => db.exec('PRAGMA journal_mode = DELETE'));
 
 /** Keeps a power cut from restoring the former name. Windows cannot sync folders. */
 function syncFolder(folder: string): void {
@@ -68,12 +69,12 @@ async function checkFile(db: DatabaseSyncInstance): Promise<void> {
  */
 export async function findFile(path: string) {
   const original = linkedFile(path);
-  const movedBefore = findMoved(path);
-  const wasMoved = !existsSync(original);
-  if (wasMoved && !movedBefore) throw errorWith('OUTBOX_MISSING');
-  if (!wasMoved && movedBefore) throw errorWith('OUTBOX_MOVED_BEFORE');
-  const moved = linkedFile(movedBefore ?? movedPath(original));
-  let db: DatabaseSyncInstance | undefined = await connectTo(wasMoved ? moved : original);
+  const renamedBefore = findRenamed(path);
+  const wasRenamed = !existsSync(original);
+  if (wasRenamed && !renamedBefore) throw errorWith('OUTBOX_MISSING');
+  if (!wasRenamed && renamedBefore) throw errorWith('OUTBOX_MOVED_BEFORE');
+  const renamed = linkedFile(renamedBefore ?? renamedPath(original));
+  let db: DatabaseSyncInstance | undefined = await connectTo(wasRenamed ? renamed : original);
   let isRenamed = false;
 
   function disconnect(): void {
@@ -82,33 +83,33 @@ export async function findFile(path: string) {
   }
 
   const file = {
-    wasMoved,
-    moved,
+    wasRenamed,
+    renamed,
 
     /** Renames the file and locks it. @throws `OUTBOX_IN_USE` */
     async take(): Promise<DatabaseSyncInstance> {
       if (db) joinLog(db);
       disconnect();
-      if (!wasMoved) {
-        renameSync(original, moved);
+      if (!wasRenamed) {
+        renameSync(original, renamed);
         isRenamed = true;
-        syncFolder(dirname(moved));
+        syncFolder(dirname(renamed));
       }
-      const held = await connectTo(moved);
-      db = held;
+      const exclusive = await connectTo(renamed);
+      db = exclusive;
       // Fails if a site has opened the file meanwhile.
-      joinLog(held);
-      alone(() => held.exec('BEGIN EXCLUSIVE'));
-      await checkFile(held);
-      return held;
+      joinLog(exclusive);
+      exclusively(() => exclusive.exec('BEGIN EXCLUSIVE'));
+      await checkFile(exclusive);
+      return exclusive;
     },
 
     close(nextUse: 'by sites' | 'by another transfer'): void {
       disconnect();
       if (!isRenamed || nextUse === 'by another transfer') return;
       // Left by a connection to the new name.
-      for (const end of ['-wal', '-shm']) rmSync(moved + end, { force: true });
-      renameSync(moved, original);
+      for (const end of ['-wal', '-shm']) rmSync(renamed + end, { force: true });
+      renameSync(renamed, original);
     },
   };
 

@@ -18,7 +18,7 @@ type Copied =
   | { kind: 'uncertain'; error: unknown };
 
 export type TransferOutcome =
-  | (Copied & { moved: string })
+  | (Copied & { renamed: string })
   /** Nothing was changed. */
   | { kind: 'failed'; side: 'file' | 'database'; error: unknown };
 
@@ -88,7 +88,7 @@ async function copy(run: RunSql, file: DatabaseSyncInstance): Promise<Counts> {
 async function copyAll(
   connections: Connections,
   file: DatabaseSyncInstance,
-  wasMoved: boolean,
+  wasRenamed: boolean,
 ): Promise<Copied> {
   let isCommitting = false;
   try {
@@ -96,7 +96,7 @@ async function copyAll(
       // The transaction may be repeated.
       isCommitting = false;
       if ((await checkTarget(run, names)) === 'occupied') {
-        if (wasMoved && (await hasCopied(run, file))) return { kind: 'complete' };
+        if (wasRenamed && (await hasCopied(run, file))) return { kind: 'complete' };
         throw errorWith('OUTBOX_OCCUPIED');
       }
       await prepareStructure(run, names, true);
@@ -123,17 +123,17 @@ export async function transferToPostgres(
   let file: Awaited<ReturnType<typeof findFile>> | undefined;
   try {
     file = await findFile(path);
-    const { wasMoved, take } = file;
+    const { wasRenamed, take } = file;
     side = 'database';
     // Check before any change, and again once the file is locked.
     const found = await transactAtLength(connections, checkTarget);
-    if (found === 'occupied' && !wasMoved) throw errorWith('OUTBOX_OCCUPIED');
+    if (found === 'occupied' && !wasRenamed) throw errorWith('OUTBOX_OCCUPIED');
     side = 'file';
-    const held = await take();
+    const taken = await take();
     side = 'database';
-    const copied = await copyAll(connections, held, wasMoved);
+    const copied = await copyAll(connections, taken, wasRenamed);
     file.close('by another transfer');
-    return { ...copied, moved: file.moved };
+    return { ...copied, renamed: file.renamed };
   } catch (error) {
     file?.close('by sites');
     return { kind: 'failed', side, error };

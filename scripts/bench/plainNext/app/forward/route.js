@@ -1,4 +1,4 @@
-/** The bench compares the site's route with it. */
+/** The bench compares the site's route with this one. */
 export async function POST(request) {
   const response = await fetch(process.env.WEBHOOK_URL, {
     method: 'POST',

@@ -39,7 +39,7 @@ interface CallDatePickerProps {
   labelledBy: string;
 }
 
-/** Never through UTC. */
+/** In local time, like the library's dates. */
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
 /** Opens at an open day, because closed days cannot have the focus. */

@@ -4,11 +4,10 @@ import type { ConversationState } from '../conversationPanel';
 import type { ExampleData } from '../fillExample';
 import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 
-/** Milliseconds. */
-const ringing = 1200;
+const ringingMs = 1200;
 
-/** Milliseconds that browsers need to cancel speech. */
-const settling = 250;
+/** Browsers need this time to cancel speech. */
+const settlingMs = 250;
 
 /**
  * Plays a call in the conversation's panel in the device's ownRun voices, and highlights the line being spoken. Without
@@ -66,7 +65,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     if (await speak(text, speaker)) return true;
     if (ownRun !== run) return false;
     silence();
-    await wait(settling);
+    await wait(settlingMs);
     return ownRun === run && speak(text, speaker);
   }
 
@@ -91,7 +90,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     // WebKit allows later speech only if the page speaks during the press. Not canceled, because some browsers would
     // drop the next text.
     void speak('');
-    const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
+    const [speakers] = await Promise.all([twoSpeakers(), wait(ringingMs)]);
     if (ownRun !== run) return;
     delete panel.dataset.ringing;
     const isRead = speakers !== undefined && (await readAloud(speakers, ownRun));

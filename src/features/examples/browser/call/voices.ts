@@ -26,8 +26,8 @@ function listedSpeakers(): [Speaker, Speaker] | undefined {
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds until voices are listed or a line begins. */
-const patience = 4000;
+/** The limit until voices are listed, or a line begins. */
+const maxWaitMs = 4000;
 
 /**
  * Returns two speakers with the same voice in two pitches: a second voice could be a joke voice. The voice is local,
@@ -36,13 +36,12 @@ const patience = 4000;
  * @returns undefined if the device has no English voice
  */
 export async function twoSpeakers(): Promise<[Speaker, Speaker] | undefined> {
-  const deadline = synthesis() ? Date.now() + patience : 0;
+  const deadline = synthesis() ? Date.now() + maxWaitMs : 0;
   while (!listedSpeakers() && Date.now() < deadline) await wait(200);
   return listedSpeakers();
 }
 
-/** Milliseconds. */
-const perLetter = 100;
+const perLetterMs = 100;
 
 /**
  * @param speaker absent while no voice is listed
@@ -54,10 +53,10 @@ export async function speak(text: string, speaker?: Speaker): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     Object.assign(utterance, speaker, speaker && { lang: speaker.voice.lang });
-    let limit = setTimeout(() => resolve(false), patience);
+    let limit = setTimeout(() => resolve(false), maxWaitMs);
     utterance.onstart = () => {
       clearTimeout(limit);
-      limit = setTimeout(() => resolve(true), patience + text.length * perLetter);
+      limit = setTimeout(() => resolve(true), maxWaitMs + text.length * perLetterMs);
     };
     const finish = (isSpoken: boolean) => () => {
       clearTimeout(limit);
