@@ -5,7 +5,6 @@ const scrolledAfterPx = 50;
 /** Must match the selector in Menu.tsx. */
 const openMenu = ':is(:popover-open, [data-open])';
 
-/** Names the menu's button, and makes the page behind an open menu inert. */
 function setMenuState(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
   button.setAttribute('aria-label', open ? menuLabels.close : menuLabels.open);

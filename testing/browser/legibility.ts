@@ -12,7 +12,6 @@ export function findIllegible(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-  /** Caches by element, for its descendants. */
   function cached<Found>(find: (element: Element) => Found): (element: Element) => Found {
     const all = new Map<Element, Found>();
     return (element) => {

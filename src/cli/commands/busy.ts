@@ -30,7 +30,6 @@ function describeReading(reading: Reading, index: number): string {
   return `${calendar} was read. ${events} could not be parsed and ${leftOut === 1 ? 'was' : 'were'} ignored.`;
 }
 
-/** Reads the team's calendars now, and prints which slots of a day can be booked. */
 export async function busy({ date: asked }: { date?: string }): Promise<Report> {
   const { BUSY_CALENDAR_URL: urls, site } = readConfiguration();
   if (!urls) throw new OperatorError('BUSY_CALENDAR_URL is not set.');

@@ -92,7 +92,6 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
   };
 }
 
-/** Lists the families of the named requests, and with `yes` erases them. */
 export async function erase(options: EraseOptions): Promise<Report> {
   const { email, id, yes } = options;
   if ((email === undefined) === (id === undefined)) {

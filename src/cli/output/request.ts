@@ -1,14 +1,11 @@
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
-/**
- * Returns the stored fields. If the request broke the schema, they can have any name and value.
- */
+/** If the request broke the schema, the fields can have any name and value. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }
 
-/** The fields that identify a person. */
 export const identifyingFields = inputNames.filter((name) => fields[name].identifies);
 
 export function fieldText(value: unknown): string {

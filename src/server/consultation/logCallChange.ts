@@ -4,7 +4,7 @@ import { shortId } from '@/lib/text/shortId';
 import { log } from '../log';
 import type { StoredRequest } from '../outbox/storedRequest';
 
-/** Logs that a request has changed the call that its thread holds. @param held the call now held */
+/** @param held the call that the thread now holds */
 export function logCallChange(request: StoredRequest, held: ScheduledCall | null): void {
   const ids = { id: shortId(request.id), thread: shortId(request.thread) };
   log.info(ids, held ? 'Call moved' : 'Call given up');

@@ -11,10 +11,7 @@ export interface ServedForm {
   focusedId: string;
 }
 
-/**
- * Returns the form as the server sent it. If an extension changed the page before hydration, React replaces this
- * element.
- */
+/** If an extension changed the page before hydration, React replaces this element. */
 export function servedForm(): ServedForm {
   if (typeof document === 'undefined') return { element: null, focusedId: '' };
   const element = document.querySelector<HTMLFormElement>(consultationForm);

@@ -14,7 +14,7 @@ interface CallStatusProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Shows the chosen call or its missing part. Screen readers need the live region before its text. */
+/** Screen readers need the live region before its text. */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
   const selected = `${callCopy.selected} ${callInWords(longestCall, site, null).when}`;

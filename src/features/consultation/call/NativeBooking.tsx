@@ -16,7 +16,6 @@ interface NativeBookingProps {
   hint: ReactNode;
 }
 
-/** Chooses a call with native, uncontrolled fields. */
 export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProps) {
   // Browsers empty a date that is being typed if its limits change.
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));

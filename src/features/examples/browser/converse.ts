@@ -8,7 +8,7 @@ import type { ExampleData } from './fillExample';
 const afterAnswer = 3;
 const afterBooking = 2;
 
-/** Answers questions in a panel, and books for a customer. Begins with an answered question. */
+/** Begins with an answered question. */
 export function converse(element: HTMLElement, example: ExampleData) {
   const panel = conversationPanel(element);
   let current = example;

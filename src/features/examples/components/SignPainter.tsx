@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Shows the shop's sign and the field for its name. Children are more inputs. */
+/** Children are more inputs. */
 export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = examplesCopy.name;
   return (

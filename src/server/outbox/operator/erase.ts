@@ -10,7 +10,6 @@ import { type RequestRow, type StoredRequest, toStored } from '../storedRequest'
 const maxWaitMs = 1.5 * longestLeaseMs;
 const checkEveryMs = 200;
 
-/** A thread, and all requests connected to it by `corrects`, directly or not. */
 interface Family {
   ids: string[];
   requests: StoredRequest[];

@@ -130,7 +130,6 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     },
     wake,
 
-    /** Stores a request and starts its first attempt. */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored';
