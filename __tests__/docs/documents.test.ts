@@ -68,14 +68,14 @@ test('docs/product.md has the hours of calls and the number of slots of a day', 
     slotsOn(addDaysTo('2026-11-22', day), callMethodOf('')),
   );
   const lengths = new Set(week.map(({ length }) => length).filter(Boolean));
-  const said = [
+  const sentences = [
     ...Array.from(lengths, (length) => `${length} times`),
     `every ${stepMinutes} minutes`,
     ...weekInWords.split('; '),
     `to ${windowDays} days`,
     `such as ${timeInWords(timeSlots.at(-1) ?? '')}`,
   ];
-  expect(said.filter((words) => !calls.replace(/\s+/g, ' ').includes(words))).toEqual([]);
+  expect(sentences.filter((words) => !calls.replace(/\s+/g, ' ').includes(words))).toEqual([]);
 });
 
 test('docs/product.md has the title, price, and timeline of each service', () => {

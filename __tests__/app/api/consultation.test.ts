@@ -207,8 +207,8 @@ describe('a call', () => {
     const id = randomUUID();
     await routes.outbox().queries.erase([id]);
     const answer = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': id });
-    const told = { id, status: 'delivered', callTime: 'unavailable', erased: true };
-    expect([answer.status, await answer.json()]).toEqual([200, told]);
+    const answered = { id, status: 'delivered', callTime: 'unavailable', erased: true };
+    expect([answer.status, await answer.json()]).toEqual([200, answered]);
     expect([await stored(), delivered()]).toEqual([[], []]);
   });
 

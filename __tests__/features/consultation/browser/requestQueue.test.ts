@@ -120,8 +120,8 @@ test.each([
   ['is another request’s', { superseded: 3 }, { callOutcome: null, superseded: 3 }],
 ])(
   'tells its page that an attempt failed, and then that the call of its thread %s',
-  async (_, said, answer) => {
-    answerWith(status(503), () => HttpResponse.json({ ...stored, ...said }));
+  async (_, fields, answer) => {
+    answerWith(status(503), () => HttpResponse.json({ ...stored, ...fields }));
     const [onAnswer, onFailure] = [jest.fn(), jest.fn()];
     stop = watchKeptRequests({ unanswered: () => null, onAnswer, onFailure });
     await keepAndSend(request);

@@ -117,7 +117,8 @@ async function sendBy(by: 'email' | 'text', user: User) {
 }
 
 const thankYou = () => screen.findByRole('heading', { name: thankYouCopy.title });
-const told = (text: string) => screen.getByText(text.replaceAll('\u00a0', ' '), { exact: false });
+const sentence = (text: string) =>
+  screen.getByText(text.replaceAll('\u00a0', ' '), { exact: false });
 
 beforeEach(() => {
   setClock(wednesday);
@@ -133,9 +134,11 @@ test('gives each field its autofill token and its keyboard', async () => {
   await calendarLoaded();
   const attributes = ['name', 'type', 'inputmode', 'autocomplete'];
   const texts = document.querySelectorAll('form input:not([type="radio"])[autocomplete]');
-  const told = [...texts].map((text) => attributes.map((name) => text.getAttribute(name)));
+  const attributeLists = [...texts].map((text) =>
+    attributes.map((name) => text.getAttribute(name)),
+  );
   // The last one is the honeypot.
-  expect(told.map((values) => values.join(' ').trimEnd())).toEqual([
+  expect(attributeLists.map((values) => values.join(' ').trimEnd())).toEqual([
     'name text text name',
     'email email email email',
     'phone tel tel tel',
@@ -219,8 +222,8 @@ describe('Thank You', () => {
     await sendBy('text', user);
     await thankYou();
     const answer = `${thankYouCopy.received} ${thankYouCopy.replies.text}`;
-    await waitFor(() => expect(told(answer)).toBeVisible());
-    expect(told(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
+    await waitFor(() => expect(sentence(answer)).toBeVisible());
+    expect(sentence(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
     expect(screen.getByText('The street').closest('[data-light]')).toHaveAttribute(
@@ -304,7 +307,7 @@ describe('Thank You after a reload', () => {
     const off = 'Your call on Monday, November 23, 2026 at 10:15 AM Eastern Time is off.';
     await waitFor(() =>
       expect(
-        told(`${thankYouCopy.receivedChange} ${off} ${thankYouCopy.replies.email}`),
+        sentence(`${thankYouCopy.receivedChange} ${off} ${thankYouCopy.replies.email}`),
       ).toBeVisible(),
     );
   });
@@ -315,7 +318,7 @@ describe('Thank You after a reload', () => {
   ] as const)('promises no call whose answer is %s', async (callOutcome, text) => {
     const asked = answerHeld(() => HttpResponse.json(nothingHeld));
     reloadWith({ values: call, answer: { callOutcome, superseded: null } });
-    await waitFor(() => expect(told(text)).toBeVisible());
+    await waitFor(() => expect(sentence(text)).toBeVisible());
     expect(asked).toEqual([{ thread: id }]);
     expect(screen.queryByText(thankYouCopy.call.phone)).toBeNull();
     expect(addToCalendar()).toBeNull();
@@ -328,13 +331,13 @@ describe('Thank You after a reload', () => {
     recordRequests(() => held.promise);
     reloadWith({ values: call, answer: null });
     const { sending, stored, failed, offline } = thankYouCopy.waiting;
-    expect(told(`${sending} ${stored} ${thankYouCopy.waiting.call}`)).toBeVisible();
+    expect(sentence(`${sending} ${stored} ${thankYouCopy.waiting.call}`)).toBeVisible();
     held.resolve(HttpResponse.error());
-    await waitFor(() => expect(told(`${failed} ${stored}`)).toBeVisible());
+    await waitFor(() => expect(sentence(`${failed} ${stored}`)).toBeVisible());
     expect(addToCalendar()).toBeNull();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(told(`${offline} ${stored}`)).toBeVisible());
+    await waitFor(() => expect(sentence(`${offline} ${stored}`)).toBeVisible());
     expect(error).toHaveBeenCalledTimes(2);
     expect(asked).toEqual([]);
   });
@@ -348,7 +351,7 @@ describe('Thank You after a reload', () => {
     answerHeld(answer);
     reloadWith({ values: call });
     expect(addToCalendar()).toBeNull();
-    await waitFor(() => expect(told(thankYouCopy.replies.heldCall)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.heldCall)).toBeVisible());
     expect(addToCalendar()).toBeVisible();
     expect(file()).toMatch(/SEQUENCE:0\s/);
   });
@@ -363,7 +366,7 @@ describe('Thank You after a reload', () => {
   ] as const)('promises no call of a thread %s', async (_, answer, reply) => {
     answerHeld(answer);
     reloadWith({ values: call });
-    await waitFor(() => expect(told(thankYouCopy.replies[reply])).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies[reply])).toBeVisible());
     expect(addToCalendar()).toBeNull();
     expect(correctIt()).toBeVisible();
   });
@@ -371,19 +374,21 @@ describe('Thank You after a reload', () => {
   test('shows a later change and the held call, without an address', async () => {
     answerHeld(() => HttpResponse.json({ ...moved, version: 3 }));
     reloadWith({ values: call });
-    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
-    expect(told(movedInWords)).toBeVisible();
-    expect(told(thankYouCopy.heldCall)).toBeVisible();
+    await waitFor(() => expect(sentence(thankYouCopy.replies.changed)).toBeVisible());
+    expect(sentence(movedInWords)).toBeVisible();
+    expect(sentence(thankYouCopy.heldCall)).toBeVisible();
     expect(file()).toMatch(/SEQUENCE:3\s/);
     expect(file()).not.toContain(entered.phone);
     expect(correctIt()).toBeNull();
-    expect(told(thankYouCopy.reach.email(entered.email)).closest('[data-hidden]')).not.toBeNull();
+    expect(
+      sentence(thankYouCopy.reach.email(entered.email)).closest('[data-hidden]'),
+    ).not.toBeNull();
   });
 
   test('shows that a changed request has lost its call', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
     reloadWith({ values: call });
-    await waitFor(() => expect(told(thankYouCopy.replies.changedAndOff)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.changedAndOff)).toBeVisible());
     expect(addToCalendar()).toBeNull();
     expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
   });
@@ -391,7 +396,7 @@ describe('Thank You after a reload', () => {
   test('shows that another request is current if the answer has superseded', async () => {
     answerHeld(() => HttpResponse.error());
     reloadWith({ values: call, version: 1, answer: { callOutcome: null, superseded: 2 } });
-    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.changed)).toBeVisible());
     expect(addToCalendar()).toBeNull();
   });
 
@@ -403,7 +408,7 @@ describe('Thank You after a reload', () => {
     await waitFor(() => expect(seen('link', callPage.bookTitle)).toBeVisible());
     expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
     expect(space()).not.toBeNull();
-    await waitFor(() => expect(told(thankYouCopy.replies.noCall)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.noCall)).toBeVisible());
   });
 
   test('reserves the space of the next steps after a request without a call', async () => {
@@ -412,7 +417,7 @@ describe('Thank You after a reload', () => {
     const [step] = thankYouCopy.next;
     const steps = () => screen.getByText(step.what).closest('ol');
     expect(steps()).toHaveAttribute('data-hidden');
-    await waitFor(() => expect(told(thankYouCopy.replies.changed)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.changed)).toBeVisible());
     expect(steps()).toHaveAttribute('data-hidden');
   });
 
@@ -438,7 +443,7 @@ describe('Thank You after a reload', () => {
     const asked = answerHeld(() => HttpResponse.json(nothingHeld));
     recordRequests((key) => HttpResponse.json({ id: key, status: 'delivered', erased: true }));
     reloadWith({ values: call, answer: null });
-    await waitFor(() => expect(told(thankYouCopy.replies.erased)).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.erased)).toBeVisible());
     expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', 'waiting');
     expect(seen('link', thankYouCopy.another)).toHaveAttribute('href', paths.consultation);
     expect(correctIt()).toBeNull();

@@ -25,7 +25,7 @@ async function tap(name: string): Promise<void> {
   talk.settle();
 }
 const ask = (name: QuestionName) => tap(questions[name].ask);
-const said = () =>
+const messages = () =>
   Array.from(
     screen.getByRole('log').querySelectorAll('[data-from], [data-owner]'),
     ({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '',
@@ -34,12 +34,12 @@ const said = () =>
 let talk: ReturnType<typeof converse>;
 beforeEach(() => {
   render(<Conversation example={plumber} />);
-  expect(said()).toHaveLength(6);
+  expect(messages()).toHaveLength(6);
   talk = converse(panel(), exampleData(plumber));
 });
 
 test('begins with one question answered, which it does not offer again', () => {
-  expect(said().slice(1)).toEqual([
+  expect(messages().slice(1)).toEqual([
     `${copy.customer}: ${questions.price.ask}`,
     `${copy.site}: ${questions.price.answer}`,
   ]);
@@ -49,23 +49,25 @@ test('begins with one question answered, which it does not offer again', () => {
 test('a double click is one press, and the next buttons come after it', async () => {
   const [first, second] = panel().querySelectorAll('[data-choices] button');
   for (const _ of [1, 2]) await press(questions.emergency.ask);
-  expect(said()).toHaveLength(5);
+  expect(messages()).toHaveLength(5);
   talk.settle();
   expect(buttons()).toEqual([answerAsRobin]);
   expect(screen.getByRole('button', { name: answerAsRobin })).toBe(first);
   expect(second).not.toBeInTheDocument();
   for (const _ of [1, 2]) talk.ask('time');
   talk.settle();
-  expect(said()).toHaveLength(7);
+  expect(messages()).toHaveLength(7);
 });
 
 test('books only once the example’s customer has answered, and tells the owner', async () => {
   await ask('emergency');
-  expect(said().at(-1)).toBe(`${copy.site}: ${questions.emergency.answer} ${replyCopy.en.address}`);
+  expect(messages().at(-1)).toBe(
+    `${copy.site}: ${questions.emergency.answer} ${replyCopy.en.address}`,
+  );
   expect(buttons()).toEqual([answerAsRobin]);
   expect(screen.getByRole('button', { name: answerAsRobin })).toHaveFocus();
   await tap(answerAsRobin);
-  expect(said().slice(-4)).toEqual([
+  expect(messages().slice(-4)).toEqual([
     `${copy.customer}: ${robin}`,
     `${copy.site}: Thanks. Dana will call you within 10 minutes.`,
     `${copy.calendarOf} ${plumber.name}Tonight, within 10 minutesDana calls: leak, kitchen${robin}`,
@@ -83,7 +85,7 @@ test('books the time that is chosen among several', async () => {
   expect(screen.getByText(`${replyCopy.en.pickTime} Robin Reed`)).toBeVisible();
   expect(buttons()).toEqual(questions.time.books?.times);
   await tap('Saturday, 9:30 AM');
-  expect(said().slice(-4)).toEqual([
+  expect(messages().slice(-4)).toEqual([
     `${copy.customer}: Saturday, 9:30 AM. ${robin}`,
     `${copy.site}: You’re all set for Saturday at 9:30 AM.`,
     `${copy.calendarOf} ${plumber.name}Saturday, 9:30 AMWater heater, first look${robin}`,
@@ -99,7 +101,7 @@ test('answers a Spanish question in Spanish, for an owner who reads English', as
   expect(answerAsRosa).toHaveAttribute('lang', 'es');
   await aUser().click(answerAsRosa);
   expect(screen.getByText(books?.done ?? '')).toHaveAttribute('lang', 'es');
-  expect(said().at(-1)).toBe(
+  expect(messages().at(-1)).toBe(
     `${copy.text}Clogged drain, Friday, 8:00 AM, speaks Spanish: Rosa Reyes, 555-0148, 20 Elm St`,
   );
 });
@@ -109,7 +111,7 @@ test('asks for the details that a practice confirms, and shows the message to it
   talk.ask('emergency');
   talk.settle();
   await tap(`${replyCopy.en.answerAs} Ben Okafor`);
-  expect(said().slice(-3)).toEqual([
+  expect(messages().slice(-3)).toEqual([
     `${copy.site}: I’ve asked for tomorrow at 8:40 AM. Our front desk will confirm it in the morning.`,
     expect.stringContaining(copy.toConfirmAt),
     `${copy.inbox}Visit request, tomorrow, 8:40 AM: Ben Okafor, 555-0117`,
@@ -120,5 +122,5 @@ test("shows the visitor's name on the calendar", async () => {
   panel().querySelector('[data-shows=answersFor]')?.replaceChildren("Vera's Pipes");
   await ask('emergency');
   await tap(answerAsRobin);
-  expect(said().join()).toContain(`${copy.calendarOf} Vera's Pipes`);
+  expect(messages().join()).toContain(`${copy.calendarOf} Vera's Pipes`);
 });

@@ -124,8 +124,8 @@ test('the last slot is the end of the week’s hours', () => {
     const model = '@/features/consultation/model/call';
     const { callRules: rules, slotsOn: slots } = require(`${model}/callRules`);
     rules.stepMinutes = 75;
-    const { weekInWords: said } = require(`${model}/weekInWords`);
-    expect(said).toContain(`to ${timeInWords(slots('2026-11-20', callMethod).at(-1))}`);
+    const { weekInWords } = require(`${model}/weekInWords`);
+    expect(weekInWords).toContain(`to ${timeInWords(slots('2026-11-20', callMethod).at(-1))}`);
   });
 });
 
