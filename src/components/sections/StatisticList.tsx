@@ -107,7 +107,7 @@ const Figures = styled.div`
       font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
       text-wrap: balance;
       letter-spacing: ${theme.tracking.title};
-      /* It describes the picture. */
+      /* Describes the picture, which is not printed. */
       @media print { display: none; }
     }
     ${media.largeText} { ${stacked} }

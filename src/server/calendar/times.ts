@@ -24,8 +24,8 @@ export interface CalendarTime {
 export const toWall = (instant: number, zone: Zone): number => instant + zone.offsetAt(instant);
 
 /**
- * A repeated time is its first occurrence. A skipped time has the offset before the gap (RFC 5545,
- * section 3.3.5).
+ * Reads a repeated time as its first occurrence, and a skipped time with the offset before the gap
+ * (RFC 5545, section 3.3.5).
  */
 export function toInstant(wall: number, zone: Zone): number {
   const before = wall - zone.offsetAt(wall - dayMs);

@@ -139,8 +139,8 @@ export async function readFields(
 }
 
 /**
- * Quarantines forms, because some browsers validate nothing, and JSON from our own page. Our form never sends a
- * nested value.
+ * If a post breaks the schema, quarantines it if it is a form, because some browsers validate nothing, or JSON from our
+ * own page. Refuses other JSON, and nested values, which our form never sends.
  */
 export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCalendarComing } from '../call/calendarScript';
 
-const enough = 20;
+const maxMessages = 20;
 
 /** @returns a function that cancels it */
 function afterMessages(count: number, act: () => void): () => void {
@@ -19,7 +19,7 @@ function afterMessages(count: number, act: () => void): () => void {
 
 /**
  * Counts returns from the back/forward cache, where Firefox drops scheduled work and loading scripts. Reloads a page
- * that is affected. Counts messages, because timeouts fail on busy devices.
+ * that does not render within 20 messages. A timeout would also reload pages on busy devices.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
@@ -37,7 +37,7 @@ export function useReturns(beforeReload?: () => void): number {
       };
       if (isCalendarComing()) anew();
       stay.current();
-      stay.current = afterMessages(enough, anew);
+      stay.current = afterMessages(maxMessages, anew);
       setReturns((count) => count + 1);
     }
     window.addEventListener('pageshow', onReturn);

@@ -39,8 +39,8 @@ function insertWith(
 }
 
 /**
- * Makes an accepted request current if its version, then its first receipt, is later. Its thread
- * then holds only the call of this request, if that can be held.
+ * Makes an accepted request current if its version is the highest or, between equal versions, it was
+ * received last. Its thread then holds only this request's call, if that can be held.
  */
 export const accept = `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
   SELECT thread, version, id, received_at,
