@@ -81,5 +81,5 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     }
   }
 
-  return startLoop('The check of health', readHealthEveryMs, check).stop;
+  return startLoop('The health check', readHealthEveryMs, check).stop;
 }
