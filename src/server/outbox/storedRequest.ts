@@ -65,9 +65,7 @@ export interface StoredRequest {
   corrects: string | null;
   thread: string;
   version: number;
-  /** The id of the current request, if superseded. */
   correctedBy: string | null;
-  /** The version of the current request, if superseded. */
   superseded: number | undefined;
   source: string | null;
   isMove: boolean;

@@ -9,7 +9,6 @@ import { theme } from '@/styles/theme';
 import { Card } from '../call/CallCard';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 
-/** Server-rendered, so no script contains it. */
 export interface CallScenery {
   intro: ReactNode;
   street: ReactNode;
@@ -42,7 +41,6 @@ export function CallLayout({ intro, street, site, status, help, children }: Call
   );
 }
 
-/** Reserves the longest call's height. */
 function CardSpace({ site }: Pick<CallLayoutProps, 'site'>) {
   return (
     <div data-card-space="" aria-hidden="true">

@@ -16,7 +16,6 @@ import type { Card } from './thankYouScreens';
 
 interface SentCallCardProps {
   card: Card;
-  /** Reserves space until the answer. */
   isHidden: boolean;
   /** Reserves the longest call's height. */
   hasCardSpace: boolean;

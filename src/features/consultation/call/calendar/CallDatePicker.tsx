@@ -30,7 +30,6 @@ const spokenLocale: Locale = {
 };
 
 interface CallDatePickerProps {
-  /** `yyyy-MM-dd` */
   value: string | null;
   onChange: (date: string) => void;
   method: CallChoice['method'];

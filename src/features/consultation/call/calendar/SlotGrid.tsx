@@ -14,10 +14,8 @@ import { largeTimes, largeTimesInRow, timesBox, timesInRow, timesLine } from '..
 import { tile } from './tile';
 
 interface SlotGridProps {
-  /** `yyyy-MM-dd` */
   date: string;
   slots: readonly SlotOfDay[];
-  /** `HH:MM` */
   value: string | null;
   onChange: (time: string) => void;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;

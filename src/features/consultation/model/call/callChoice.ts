@@ -4,9 +4,7 @@ import { type Call, scheduledCall } from './call';
 export interface CallChoice {
   /** Null without a call. */
   method: CallMethod | null;
-  /** `yyyy-MM-dd` */
   date: string | null;
-  /** 24-hour `HH:MM` */
   time: string | null;
 }
 
