@@ -35,7 +35,7 @@ const moveSchema = z
   })
   .refine(({ callDate, callTime }) => (callDate === null) === (callTime === null), {
     path: ['callTime'],
-    error: 'A day or a time alone',
+    error: 'A day and a time belong together',
   });
 
 const tryAgain = 'Please try again in a minute.';

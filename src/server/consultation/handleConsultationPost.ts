@@ -99,7 +99,7 @@ async function enqueueAndAnswer(
   { post, isOwn, stated, call }: ParsedRequest,
   decided: Decided,
   { outbox, posts }: Runtime,
-  { waitUntil, ask }: { waitUntil: WaitUntil; ask: Ask },
+  { waitUntil, ask, deadline }: { waitUntil: WaitUntil; ask: Ask; deadline: number },
 ): Promise<Response> {
   const { headers } = request;
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
@@ -107,12 +107,8 @@ async function enqueueAndAnswer(
   const content = { receivedHash: receivedHashOf(post), body: post.body };
   // A form post has no script that retries.
   const senderRetries = post.format === 'json';
-  const enqueued = await enqueue({ ...stated, ...call, ...content, quarantine, source }, outbox, {
-    waitUntil,
-    senderRetries,
-    ask,
-    posts,
-  });
+  const newRequest = { ...stated, ...call, ...content, quarantine, source, deadline };
+  const enqueued = await enqueue(newRequest, outbox, { waitUntil, senderRetries, ask, posts });
   if (decided.kind === 'accept') {
     const isStored = 'isNew' in enqueued && enqueued.isNew;
     decided.settle({ isStored, isCallHeld: isStored && enqueued.callOutcome === undefined });
@@ -155,9 +151,9 @@ async function respond(
   const count = runtime.limits.countChange(client);
   const parsed = parse(request, body, runtime);
   if (parsed.kind === 'refused') return parsed.response;
-  const endsAt = performance.now() + timeLimitMs;
+  const deadline = performance.now() + timeLimitMs;
   const ask: Ask = async (question) => {
-    const leftMs = endsAt - performance.now();
+    const leftMs = deadline - performance.now();
     if (leftMs <= 0) throw errorWith('TIMEOUT');
     return within(leftMs, question());
   };
@@ -166,7 +162,7 @@ async function respond(
   if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
     return tooMany(request, { retryAfterSeconds: 3600 });
   }
-  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask });
+  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask, deadline });
 }
 
 export const handleConsultationPost = catchFaults(

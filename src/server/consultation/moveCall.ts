@@ -107,9 +107,8 @@ export async function moveCall(
     }
     const counted = countStored(call !== null && held === null);
     if (counted.kind === 'exceeded') return counted;
-    const moving: ReturnType<Worker['move']> = (worker ?? store).move(
-      correctionOf(thread, current, currentFields, method, call),
-    );
+    const correction = correctionOf(thread, current, currentFields, method, call);
+    const moving: ReturnType<Worker['move']> = (worker ?? store).move({ ...correction, deadline });
     const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
     void isStored.then((stored) => counted.settle({ isStored: stored, isCallHeld: stored }));
     const moved = await moving;

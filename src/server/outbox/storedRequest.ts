@@ -120,6 +120,8 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
   > & {
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;
+    /** On the clock of `performance.now()`. It is not stored later. */
+    deadline?: number;
     /** Set if the first attempt follows at once. */
     lease?: { owner: string; ms: number } | undefined;
   };

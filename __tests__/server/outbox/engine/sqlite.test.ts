@@ -11,8 +11,8 @@ let file: string;
 let database: Database;
 
 /** The table accepts any number. */
-const insert = (taken: number | null) =>
-  database.run('INSERT INTO outbox_steps (taken) VALUES ($taken)', { taken });
+const insertion = 'INSERT INTO outbox_steps (taken) VALUES ($taken)';
+const insert = (taken: number | null) => database.run(insertion, { taken });
 const inserted = async () => {
   const rows = await database.run('SELECT taken FROM outbox_steps WHERE taken > 1000');
   return rows.map(({ taken }) => taken);
@@ -87,6 +87,19 @@ describe('statements on SQLite', () => {
     await first.catch(() => undefined);
     await insert(1003);
     expect(await inserted()).toEqual([1003]);
+  });
+
+  test('never begin after their caller’s deadline', async () => {
+    await database.run('SELECT 1');
+    // The next one is queued meanwhile.
+    const first = database.run('SELECT 1');
+    const options = { deadline: performance.now() + 1000 };
+    const statement = { sql: insertion, params: { taken: 1001 } };
+    const settled = Promise.allSettled([database.runAll([statement], options)]);
+    for (const ms of [1000, 1]) jest.advanceTimersByTime(ms);
+    expect(await settled).toMatchObject([{ status: 'rejected', reason: { code: 'TIMEOUT' } }]);
+    await first.catch(() => undefined);
+    expect(await inserted()).toEqual([]);
   });
 
   test('report a used-up quota by its own code, although SQLite reports any disk error', async () => {

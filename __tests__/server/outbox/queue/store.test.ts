@@ -52,6 +52,16 @@ describe.each(engines)('the store on %s', (name, start) => {
     },
   );
 
+  test('stores nothing after a request’s deadline', async () => {
+    const { store } = one;
+    const request = aNewRequest();
+    const late = { ...request, deadline: performance.now() };
+    await expect(store.add(late)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    expect(await store.find(request.id)).toBeUndefined();
+    await store.add({ ...late, deadline: performance.now() + 60_000 });
+    expect(await store.find(request.id)).toBeDefined();
+  });
+
   test('leases each due request to one process, however many processes claim', async () => {
     const two = await one.another();
     const ids = Array.from({ length: 30 }, () => randomUUID());

@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorWith } from '../../errorCode';
 
 type SqlValue = string | number | null;
 
@@ -13,6 +14,13 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
 export interface Statement {
   sql: string;
   params?: Params | undefined;
+}
+
+export interface CommitOptions {
+  /** Calls with the same key run one after another. */
+  key?: string | undefined;
+  /** On the clock of `performance.now()`. Nothing begins after it. */
+  deadline?: number | undefined;
 }
 
 export interface OpenOptions {
@@ -33,16 +41,26 @@ export interface Database {
   /** @throws the engine's error, or `TIMEOUT`; the statement may still take effect */
   run: RunSql;
   /**
-   * Runs statements in one transaction. Calls with the same key run one after another.
+   * Runs statements in one transaction.
    * @throws as `run`
    */
-  runAll<T extends object>(statements: readonly Statement[], key?: string): Promise<T[][]>;
+  runAll<T extends object>(
+    statements: readonly Statement[],
+    options?: CommitOptions,
+  ): Promise<T[][]>;
   /** Closes the database after the statements in progress. */
   close(): Promise<void>;
 }
 
 /** If the database hangs, requests then go straight to the webhook. */
 export const timeLimitMs = 5000;
+
+/** @throws `TIMEOUT` after the deadline */
+export function timeLeftMs({ deadline = Number.POSITIVE_INFINITY }: CommitOptions): number {
+  const leftMs = Math.min(timeLimitMs, deadline - performance.now());
+  if (leftMs <= 0) throw errorWith('TIMEOUT');
+  return leftMs;
+}
 
 const inCamelCase = (row: object) =>
   Object.fromEntries(
@@ -53,10 +71,12 @@ const inCamelCase = (row: object) =>
   );
 
 export function runWith(
-  commit: (statements: readonly Statement[], key?: string) => Promise<object[][]>,
+  commit: (statements: readonly Statement[], options: CommitOptions) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
-  const runAll = async <T extends object>(statements: readonly Statement[], key?: string) =>
-    (await commit(statements, key)).map((rows) => rows.map(inCamelCase)) as T[][];
+  const runAll = async <T extends object>(
+    statements: readonly Statement[],
+    options: CommitOptions = {},
+  ) => (await commit(statements, options)).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,
     run: async <T extends object>(sql: string, params?: Params) =>

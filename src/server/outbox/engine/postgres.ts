@@ -9,6 +9,7 @@ import {
   type RunSql,
   runWith,
   type Statement,
+  timeLeftMs,
   timeLimitMs,
 } from './database';
 import { type Connections, createConnections, type Query } from './postgresConnections';
@@ -116,14 +117,16 @@ export function openPostgres(
   }
   let prepared: Promise<void> | undefined;
 
-  async function commit(statements: readonly Statement[], key?: string): Promise<object[][]> {
-    const startedAt = performance.now();
+  async function commit(
+    statements: readonly Statement[],
+    { key, deadline }: { key: string | undefined; deadline: number },
+  ): Promise<object[][]> {
     prepared ??= prepare().catch((error) => {
       prepared = undefined;
       throw error;
     });
     await prepared;
-    const leftMs = timeLimitMs - (performance.now() - startedAt);
+    const leftMs = deadline - performance.now();
     const work = async (run: RunSql) => {
       const rows: object[][] = [];
       for (const { sql, params } of statements) rows.push(await run(sql, params));
@@ -141,7 +144,11 @@ export function openPostgres(
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     uncommittedForMs: timeLimitMs + commitMs,
     // Creating an outbox takes longer than callers wait.
-    ...runWith((statements, key) => within(timeLimitMs, commit(statements, key))),
+    ...runWith(async (statements, options) => {
+      const leftMs = timeLeftMs(options);
+      const deadline = performance.now() + leftMs;
+      return within(leftMs, commit(statements, { key: options.key, deadline }));
+    }),
     close: connections.end,
   };
 }

@@ -3,7 +3,14 @@ import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
 import { within } from '../../asyncLimits';
 import { errorWith } from '../../errorCode';
-import { type Database, type OpenOptions, runWith, timeLimitMs } from './database';
+import {
+  type CommitOptions,
+  type Database,
+  type OpenOptions,
+  runWith,
+  timeLeftMs,
+  timeLimitMs,
+} from './database';
 import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';
 
@@ -44,8 +51,9 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  async function commit(group: Group): Promise<object[][]> {
+  async function commit(group: Group, options: CommitOptions): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
+    const leftMs = timeLeftMs(options);
     let leave = () => {};
     const committed = new Promise<object[][]>((resolve, reject) => {
       const job = { group, resolve, reject };
@@ -53,7 +61,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
       waiting.add(job);
       committing ??= commitWaiting();
     });
-    return within(timeLimitMs, committed).finally(leave);
+    return within(leftMs, committed).finally(leave);
   }
 
   return {

@@ -87,7 +87,7 @@ const selectCall = `SELECT call_date AS "callDate", call_time AS "callTime" FROM
   WHERE id = $thread`;
 
 const paramsOf = (
-  { isCallUnavailable: _, lease, quarantine, ...given }: NewRequest,
+  { isCallUnavailable: _, deadline: __, lease, quarantine, ...given }: NewRequest,
   position: ThreadPosition,
 ) => ({
   ...given,
@@ -136,7 +136,7 @@ export function createStore(database: Database) {
       const statements = [...reads, insertWith(now, given), accept, selectOne];
       const results = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
-        params.thread,
+        { key: params.thread, deadline: given.deadline },
       );
       const [before] = reads.flatMap((_, index) => results[index] ?? []);
       const [stored, , [row] = []] = results.slice(reads.length);
@@ -162,7 +162,7 @@ export function createStore(database: Database) {
       ];
       const [locked, , , [row] = []] = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
-        params.thread,
+        { key: params.thread, deadline: request.deadline },
       );
       if (row) return { kind: 'stored', request: toStored(row) };
       const [thread] = locked ?? [];
