@@ -2,7 +2,7 @@
 
 import { formPage } from '@/features/consultation/browser/consultationForm';
 import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
-import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { watchKeptRequests } from '@/features/consultation/browser/sending/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';

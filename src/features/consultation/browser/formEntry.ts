@@ -3,7 +3,7 @@ import { callFromValues, choiceToValues } from '../model/call/callChoice';
 import { callMethodOf, contactMethodOptions } from '../model/options';
 import type { Values } from './formFields';
 import type { HeldCall } from './heldCall';
-import type { Answer, OutgoingRequest } from './sendRequest';
+import type { Answer, OutgoingRequest } from './sending/sendRequest';
 
 export interface Corrected {
   id: string;

@@ -2,7 +2,7 @@ import { choiceFromValues } from '../model/call/callChoice';
 import { type FormEntry, readEntry, type StoredEntry, writeEntry } from './formEntry';
 import type { Values } from './formFields';
 import { shapeOf } from './formShape';
-import type { Answer } from './sendRequest';
+import type { Answer } from './sending/sendRequest';
 
 /** Safari allows 100 changes of the history in 30 s. */
 const writeEveryMs = 500;

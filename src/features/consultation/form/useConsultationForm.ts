@@ -5,7 +5,7 @@ import { composeSent } from '../browser/composeSent';
 import type { FormEntry } from '../browser/formEntry';
 import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
 import type { HistoryEntries } from '../browser/historyEntries';
-import { keepAndSend } from '../browser/requestQueue';
+import { keepAndSend } from '../browser/sending/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../call/calendarScript';
 import { offeredOf } from '../model/call/availability';

@@ -3,7 +3,7 @@ import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusin
 import { addEntry, type FormEntry, newEntry, readEntry } from '../browser/formEntry';
 import type { shapeOf } from '../browser/formShape';
 import { createHistoryEntries } from '../browser/historyEntries';
-import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
+import { sendKeptRequests, watchKeptRequests } from '../browser/sending/requestQueue';
 import { servedForm, withEntered } from '../browser/servedForm';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { FormEntry, SentRequest } from '../browser/formEntry';
-import { isStored } from '../browser/keptRequests';
+import { isStored } from '../browser/sending/keptRequests';
 import type { CallOutcome, ScheduledCall } from '../model/call/call';
 import { callFromValues } from '../model/call/callChoice';
 import { type CallMethod, type ContactMethod, replyMethodIn } from '../model/options';

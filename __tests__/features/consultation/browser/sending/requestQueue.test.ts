@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { composeSent } from '@/features/consultation/browser/composeSent';
 import { correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
-import { forgetRequest, keptRequests } from '@/features/consultation/browser/keptRequests';
-import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { forgetRequest, keptRequests } from '@/features/consultation/browser/sending/keptRequests';
+import {
+  keepAndSend,
+  watchKeptRequests,
+} from '@/features/consultation/browser/sending/requestQueue';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { eventually } from '../../../../testing/run/eventually';
-import { mswServer } from '../../../../testing/unit/mswServer';
+import { eventually } from '../../../../../testing/run/eventually';
+import { mswServer } from '../../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
