@@ -49,6 +49,9 @@ export function walkThroughHistory(walk: Walk, name: string): void {
       await visitor.kept();
       await (byBackOnly ? comeBack : comeBackAndReload)(visitor, state);
     }
+    // A page that returned may still load itself anew.
+    const hasEntered = (values: unknown) =>
+      expect(async () => expect(await visitor.entered()).toEqual(values)).toPass();
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
     await comeBack(visitor, submit);
@@ -58,18 +61,18 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     // With a call, if the form requests one.
     await visitor.kept();
     await comeBack(visitor, day);
-    expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });
+    await hasEntered(expect.objectContaining({ ...entered, name: 'Ada' }));
     await pickDay(visitor);
     await pickTime(visitor, 1);
     await visitor.sees(`${submit}:not(:disabled)`);
     const chosen = await visitor.entered();
     await leaveAndReturn('[name="callTime"]:checked');
-    expect(await visitor.entered()).toEqual(chosen);
+    await hasEntered(chosen);
     await visitor.visit(consultationPathFor('website'));
     await visitor.go(-1, '/consultation');
     await visitor.reload();
     await visitor.sees('[name="callTime"]:checked');
-    expect(await visitor.entered()).toEqual(chosen);
+    await hasEntered(chosen);
     const letThrough = gate.hold(post);
     await visitor.click(submit);
     await visitor.sees(sending);
@@ -78,7 +81,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
     if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
       await visitor.sees('[name="callTime"]:checked');
-      expect(await visitor.entered()).toEqual(chosen);
+      await hasEntered(chosen);
       await visitor.click(submit);
       await visitor.sees(thankYou);
     }
@@ -93,7 +96,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.sees(corrects);
     await visitor.reload();
     await visitor.sees(corrects);
-    expect(await visitor.entered()).toEqual(chosen);
+    await hasEntered(chosen);
     await visitor.go(-1, '/consultation');
     await visitor.sees(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
