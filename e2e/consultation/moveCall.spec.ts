@@ -104,7 +104,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await button(page, callPage.cancel).click();
   await button(page, callPage.sureYes).click();
   await expect(heading(page, callPage.headings.canceled)).toBeFocused();
-  await expect(page.getByText(callPage.none)).toBeVisible();
+  await expect(page.getByText(callPage.ledes.canceled(inShort(next)))).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();

@@ -11,12 +11,12 @@ import { freeTime, pickTime, type Walk } from './steps';
 
 const length = 12;
 
-const { none, moving, ledes } = callPage;
+const { book, moving, ledes } = callPage;
 /** These texts identify the page's state. */
 const texts = {
   unknown: ledes.unknown,
   silent: [ledes.unreachable, ledes.limited, ledes.exhausted],
-  none,
+  book,
   moving,
 };
 
@@ -35,14 +35,15 @@ export async function bookCall(walk: Walk, daysAhead: number) {
   return { thread: id as string, ...call };
 }
 
-function lookAtCall({ unknown, silent, none, moving }: typeof texts) {
+function lookAtCall({ unknown, silent, book, moving }: typeof texts) {
   const said = document.querySelector('main [data-sky] [role="status"]')?.textContent ?? '';
   const link = document.querySelector<HTMLAnchorElement>('a[download]');
   const [, begins = null] = /DTSTART:(\w+)/.exec(decodeURIComponent(link?.href ?? '')) ?? [];
-  const isBusy = document.querySelector('form [type="submit"]')?.textContent === moving;
+  const submit = document.querySelector('form [type="submit"]')?.textContent;
+  const isBusy = submit === moving;
   const isUnknown = said.startsWith(unknown);
   const isSilent = silent.some((lede) => said.startsWith(lede));
-  const isNone = said.includes(none);
+  const isNone = submit === book;
   const kind = begins ? 'held' : isUnknown ? 'unknown' : isSilent ? 'silent' : isNone ? 'none' : '';
   return { kind: isBusy ? '' : kind, begins };
 }

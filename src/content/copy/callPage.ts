@@ -13,7 +13,7 @@ export const callPage = {
   ledes: {
     loading: 'Looking up your call…',
     held: 'Move your call or cancel it here. Nothing changes until you press a button.',
-    none: 'Pick a time below, and we’ll call you then.',
+    none: 'No call is booked now. Pick a time below, and we’ll call you then.',
     changed: 'It was changed somewhere else while this page was open. Here’s where it stands:',
     booked: 'We’ll call you then. If something comes up, move it or cancel it here.',
     moved: (former: string) => `Your call on ${former} has moved. Here’s the new time:`,
@@ -31,7 +31,6 @@ export const callPage = {
     exhausted: 'That was a lot of tries for one day. Please reach us directly:',
   },
   tryAgain: 'Try Again',
-  none: 'No call is booked now.',
   direct: 'Prefer to email or call?',
   moveTitle: 'Pick another time',
   bookTitle: 'Pick a time',

@@ -87,7 +87,7 @@ export const notReceivedCopy = {
   pageName: 'Thank You: One More Step',
   said: [
     'Your consultation request has not reached us yet.',
-    'What you wrote is still there: go back to the form, and send it again in a few minutes.',
+    'Your form is still filled in: go back to it, and send it again in a few minutes.',
   ],
   reach: 'Or reach us directly:',
 } as const;

@@ -16,7 +16,7 @@ export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
   heading: privacyLinks.form,
-  lede: 'What this website really does. It’s a plain summary, not a legal document.',
+  lede: 'A plain summary of what this website really does. It’s not a legal document.',
   /** Before the link to `SITE_PRIVACY_URL`. */
   replaced: 'Our privacy policy is here:',
   sections: [
@@ -35,7 +35,7 @@ export const privacyPage = {
         'Our server stores your request and passes it on, through an automation service, ' +
           `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
         'If you book a call, we may email you a reminder the day before.',
-        'Our emails have a link to your call. Whoever has that link, or the entry in your calendar, ' +
+        'Our emails have a link to your call. Anyone with that link, or with the entry in your calendar, ' +
           'can see when the call is, move it and cancel it, and sees nothing else about you.',
       ],
     },
@@ -54,9 +54,9 @@ export const privacyPage = {
     {
       heading: 'What stays on your own device',
       text: [
-        'This site sets no cookies. What you type into the form stays in the history of your browser’s tab, ' +
-          'and so does what you sent, so you can go back to it and fix it. On a shared computer, the next person ' +
-          'can go back to it, too: close the tab to remove it. ' +
+        'This site sets no cookies. The form you fill in stays in the history of your browser’s tab, ' +
+          'and so does the request you send, so you can go back to it and fix it. On a shared computer, ' +
+          'the next person can go back to it, too: close the tab to remove it. ' +
           'The tab also keeps the business name you typed on the home page, and where your visit began. ' +
           'Nobody else sees them until you send the form.',
         'If your request can’t get through, your browser saves it on this device until it’s sent, ' +

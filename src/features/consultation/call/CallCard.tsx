@@ -28,7 +28,8 @@ export function CallCard(props: CallCardProps) {
   const event = calendarEvent({ call, timeZone, title, text, thread, version, now: new Date() });
   return (
     <Card>
-      <p>
+      {/* Screen readers speak only new elements of a status. */}
+      <p key={`${lead} ${when}`}>
         {lead} <strong>{when}</strong> <small>{callCopy.yourTime(own)}</small>
       </p>
       <a

@@ -21,7 +21,7 @@ export function NativeBooking({ choice, isReady, site, hint }: NativeBookingProp
   const [days] = useState(() => (isReady ? bookingWindow(site.timeZone, new Date()) : null));
   return (
     <Booking>
-      <Hint>{hint}</Hint>
+      {hint && <Hint>{hint}</Hint>}
       <Field id="native-call-date" label={callCopy.date}>
         <input
           id="native-call-date"

@@ -116,9 +116,9 @@ const Labeled = styled.div`
   select {
     appearance: none;
     background-image: ${arrow};
-    background-position: right 1rem center;
+    background-position: right 0.75rem center;
     background-repeat: no-repeat;
-    padding-right: 2.75rem;
+    padding-right: 2.25rem;
     text-overflow: ellipsis;
 
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }

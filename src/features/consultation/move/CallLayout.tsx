@@ -8,6 +8,7 @@ import { container, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Card } from '../call/CallCard';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
+import { board } from './moveFormStyles';
 
 export interface CallScenery {
   intro: ReactNode;
@@ -57,18 +58,9 @@ function CardSpace({ site }: Pick<CallLayoutProps, 'site'>) {
   );
 }
 
-export function NoCallCard({ hint }: { hint: ReactNode }) {
-  return (
-    <Card>
-      <p>
-        <strong>{callPage.none}</strong> <small>{hint}</small>
-      </p>
-    </Card>
-  );
-}
-
 /** As high as the window, to prevent layout shift when the call comes. */
 export const FormSpace = styled.div`
+  ${board}
   min-height: 100svh;
   ${media.noScript} { display: none; }
 `;

@@ -7,7 +7,7 @@ import { CallCard } from '../call/CallCard';
 import { callInShort } from '../model/call/callInWords';
 import { usePressGuard } from '../page/usePressGuard';
 import { CallHeadingText } from './CallHeading';
-import { CallLayout, type CallScenery, FormSpace, NoCallCard, Reach } from './CallLayout';
+import { CallLayout, type CallScenery, FormSpace, Reach } from './CallLayout';
 import { callScreens } from './callScreens';
 import { isBooking, type Shown } from './callState';
 import { MoveForm } from './MoveForm';
@@ -60,8 +60,7 @@ export function CallOfThread(props: CallOfThreadProps) {
             <p key={`${lede}${isTrying}`} data-loading={shown.kind === 'loading' ? '' : undefined}>
               {isTrying ? callPage.ledes.loading : lede}
             </p>
-            {card === 'noCall' && <NoCallCard hint={callHint} />}
-            {typeof card === 'object' && isBooking(shown) && shown.call && thread && (
+            {card && isBooking(shown) && shown.call && thread && (
               <CallCard
                 call={shown.call}
                 lead={card.lead}

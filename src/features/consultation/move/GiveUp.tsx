@@ -74,6 +74,7 @@ const Question = styled.dialog`
   width: min(30rem, 100vw - 2 * ${theme.space.gutter});
   margin: auto;
   padding: ${theme.space.x5};
+  ${media.hugeText} { padding: ${theme.space.x3}; }
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};

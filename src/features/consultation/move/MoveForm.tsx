@@ -19,7 +19,7 @@ import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
 import type { Booking, CallEvent, CallState } from './callState';
 import { GiveUp } from './GiveUp';
-import { Board, Foot, Line } from './moveFormStyles';
+import { Board, Choice, Foot, Line } from './moveFormStyles';
 
 interface MoveFormProps {
   booking: Booking;
@@ -95,7 +95,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
       data-shape={shapeOf(choice, null, site, new Date())}
     >
       <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
-      <fieldset inert={isSending}>
+      <Choice inert={isSending}>
         <CallSection
           choice={choice}
           chooseCall={(chosenCall) => dispatch({ kind: 'chose', choice: chosenCall })}
@@ -103,12 +103,20 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
           refused={state.refused}
           site={site}
           isReady
-          hint={callHint}
+          hint={call && callHint}
           space={callSpace}
         />
-      </fieldset>
+        {!call && !date && <p>{callHint}</p>}
+      </Choice>
       <Foot>
-        <Line role="status" data-line="" data-chosen={chosen ? '' : undefined}>
+        {/* Not spoken for another version: the heading and the card say it. */}
+        <Line
+          key={booking.version}
+          role="status"
+          data-line=""
+          data-chosen={chosen ? '' : undefined}
+          data-refused={booking.refusal ? '' : undefined}
+        >
           {text && <span key={text}>{text}</span>}
           {chosen && <ChosenCall key={chosen.when} {...chosen} />}
         </Line>

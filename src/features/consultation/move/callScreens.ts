@@ -9,7 +9,7 @@ type Of<K extends Kind> = Extract<Shown, { kind: K }>;
 interface Screen<K extends Kind> {
   heading: string;
   lede: (shown: Of<K>, when: (call: Slot) => string) => string;
-  card: 'none' | 'noCall' | { lead: string; isFileFirst: boolean };
+  card: { lead: string; isFileFirst: boolean } | null;
   reach: 'below' | 'instead' | 'instead, with a button';
 }
 
@@ -17,9 +17,9 @@ const { name, headings, ledes, heldCall, movedCall } = callPage;
 const asBefore = { lead: heldCall, isFileFirst: false };
 
 export const callScreens: { [K in Kind]: Screen<K> } = {
-  loading: { heading: name, lede: () => ledes.loading, card: 'none', reach: 'below' },
+  loading: { heading: name, lede: () => ledes.loading, card: null, reach: 'below' },
   held: { heading: name, lede: () => ledes.held, card: asBefore, reach: 'below' },
-  none: { heading: name, lede: () => ledes.none, card: 'noCall', reach: 'below' },
+  none: { heading: name, lede: () => ledes.none, card: null, reach: 'below' },
   changed: {
     heading: headings.changed,
     lede: () => ledes.changed,
@@ -41,27 +41,27 @@ export const callScreens: { [K in Kind]: Screen<K> } = {
   canceled: {
     heading: headings.canceled,
     lede: ({ former }, when) => ledes.canceled(when(former)),
-    card: 'noCall',
+    card: null,
     reach: 'below',
   },
   over: {
     heading: name,
     lede: ({ call }, when) => ledes.over(when(call)),
-    card: 'none',
+    card: null,
     reach: 'instead',
   },
-  unknown: { heading: name, lede: () => ledes.unknown, card: 'none', reach: 'instead' },
+  unknown: { heading: name, lede: () => ledes.unknown, card: null, reach: 'instead' },
   unreachable: {
     heading: name,
     lede: () => ledes.unreachable,
-    card: 'none',
+    card: null,
     reach: 'instead, with a button',
   },
   limited: {
     heading: name,
     lede: () => ledes.limited,
-    card: 'none',
+    card: null,
     reach: 'instead, with a button',
   },
-  exhausted: { heading: name, lede: () => ledes.exhausted, card: 'none', reach: 'instead' },
+  exhausted: { heading: name, lede: () => ledes.exhausted, card: null, reach: 'instead' },
 };

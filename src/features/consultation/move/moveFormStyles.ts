@@ -1,9 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { bookingLayout } from '../call/callSizes';
 import { statusBox } from '../controls/submitStyles';
 
-export const Board = styled.form`
+export const board = css`
   position: relative;
   margin-bottom: ${theme.space.x6};
   padding: clamp(${theme.space.x4}, 2.6vw, ${theme.space.x6});
@@ -12,7 +13,6 @@ export const Board = styled.form`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.lift};
   color: ${theme.color.text};
-  > h2 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
 
   /* As wide as the form. */
   ${media.phone} {
@@ -22,9 +22,33 @@ export const Board = styled.form`
     border-radius: 0;
     box-shadow: none;
   }
+`;
+
+export const Board = styled.form`
+  ${board}
+  > h2 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
   ${media.desktop} {
     --booking-columns: minmax(0, 5fr) minmax(0, 6fr);
     --times-top: 0;
+  }
+`;
+
+/** On a wide page, the hint is in the place of the times. */
+export const Choice = styled.fieldset`
+  > p { margin-top: ${theme.space.x4}; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  ${media.desktop} {
+    ${bookingLayout}
+    > * { grid-area: 1 / 1 / auto / -1; }
+    > p {
+      grid-column-start: 2;
+      place-content: center;
+      display: grid;
+      margin-top: calc(1.4 * ${theme.size.body} + ${theme.space.x3});
+      padding: ${theme.space.x6};
+      border: 1px dashed ${theme.color.control};
+      border-radius: ${theme.radius.large};
+    }
+    > [data-native] + p { grid-column-start: 1; place-content: end start; padding: 0; border: 0; }
   }
 `;
 
@@ -51,6 +75,7 @@ export const Line = styled.p`
   ${media.desktop} { flex-basis: 24rem; }
   ${statusBox}
   min-height: calc(3lh + 2 * ${theme.space.x3});
+  &[data-refused] { border-color: ${theme.color.signal}; }
   scroll-margin-block: ${theme.space.x9};
   /* One line, and one for the visitor's own clock. */
   @media (min-width: 80em) { min-height: calc(2lh + 2 * ${theme.space.x3}); }

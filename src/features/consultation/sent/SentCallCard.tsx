@@ -3,6 +3,7 @@ import { callPage } from '@/content/copy/callPage';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { theme } from '@/styles/theme';
 import type { SentRequest } from '../browser/formEntry';
 import { CallCard, Card as Frame } from '../call/CallCard';
 import {
@@ -90,6 +91,7 @@ const CardArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 30rem);
   align-items: start;
+  margin-top: ${theme.space.x2};
   > * { grid-area: 1 / 1; }
   > [data-hidden] { visibility: hidden; }
   > [data-card-space] {

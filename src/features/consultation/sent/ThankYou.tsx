@@ -58,6 +58,8 @@ const Words = styled.section`
 `;
 
 const Answer = styled.p`
+  /* Shorter answers stay below the title. */
+  align-items: start;
   max-width: 30rem;
   font-size: ${theme.size.lede};
   line-height: 1.45;
