@@ -175,6 +175,42 @@ onPhone(
   },
 );
 
+test('a closed list shows all of its longest option', async ({ page }) => {
+  await page.goto(paths.consultation);
+  for (const [width, size] of [
+    [1024, 16],
+    [390, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setLetters(page, size);
+    const cut = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        const ruler = document.createElement('canvas').getContext('2d');
+        return [...document.querySelectorAll('select')].filter((select) => {
+          const { font, lineHeight, paddingLeft, paddingRight, paddingBlock } =
+            getComputedStyle(select);
+          if (ruler) ruler.font = font;
+          const widths = [...select.options].map((option, index) => {
+            const textWidth = ruler?.measureText(option.text).width ?? 0;
+            return { index, textWidth };
+          });
+          const longest = widths.reduce((one, other) =>
+            other.textWidth > one.textWidth ? other : one,
+          );
+          select.selectedIndex = longest.index;
+          const space =
+            select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          const lines =
+            (select.clientHeight - 2 * Number.parseFloat(paddingBlock)) /
+            Number.parseFloat(lineHeight);
+          return longest.textWidth > space * Math.round(lines);
+        }).length;
+      });
+    await expect.poll(cut, `${size} px at ${width} px`).toBe(0);
+  }
+});
+
 async function setLetters(page: Page, size: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });

@@ -119,6 +119,8 @@ const Labeled = styled.div`
     background-position: right 0.75rem center;
     background-repeat: no-repeat;
     padding-right: 2.25rem;
+    /* A chosen option is never cut. Firefox ignores it. */
+    white-space: normal;
     text-overflow: ellipsis;
 
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }

@@ -117,7 +117,8 @@ const Columns = styled.div`
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
-    gap: clamp(3rem, 5vw, 6rem);
+    /* At 64em, a select has room for its longest option. */
+    gap: clamp(2rem, 10vw - 4.25rem, 6rem);
     form { margin-bottom: 0; }
   }
   @media print { display: block; form { margin-bottom: ${theme.space.x5}; } }
