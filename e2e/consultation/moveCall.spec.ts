@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callPage } from '@/content/copy/callPage';
-import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, formCopy, nativeCallHint, thankYouCopy } from '@/content/copy/consultation';
 import { site as agency } from '@/content/site';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { todayIn } from '@/features/consultation/model/call/calendar';
@@ -10,7 +10,9 @@ import {
   callInWords,
   dayInWords,
   timeInWords,
+  zoneHint,
 } from '@/features/consultation/model/call/callInWords';
+import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import {
@@ -109,6 +111,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();
   await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
+  await expect(page.getByText(nativeCallHint(weekInWords, zoneHint(agency)))).toHaveCount(1);
 });
 
 test('the street and the contacts of the agency do not visibly move when the call appears', async ({

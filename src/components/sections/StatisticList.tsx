@@ -117,6 +117,11 @@ const Figures = styled.div`
       dt { font-size: ${theme.size.lede}; }
       [data-meaning] { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
     }
+    /* Without its picture, it is one figure of five. */
+    @media print {
+      [data-figure] { font-size: ${theme.size.title}; line-height: 1.1; }
+      dt { font-size: ${theme.size.body}; }
+    }
   }
 
   &[data-page='about'] {

@@ -44,7 +44,7 @@ const Ground = styled.div`
       skyHorizon: 'calc(100% - 0.2 * var(--street-height))',
     })};
     color: ${theme.color.text};
-    @media print { padding-bottom: 0; }
+    @media print { padding-bottom: ${theme.space.x5}; }
   }
 `;
 

@@ -62,5 +62,6 @@ const NextSteps = styled.section`
   gap: ${theme.space.x3};
   align-content: start;
   > p { max-width: 30rem; }
+  @media print { margin-bottom: ${theme.space.x5}; }
   > ul a { ${loneLink} text-decoration: underline; }
 `;
