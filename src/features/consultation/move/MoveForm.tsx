@@ -109,7 +109,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
         {!call && !date && <p>{callHint}</p>}
       </Choice>
       <Foot>
-        {/* Not spoken for another version: the heading and the card say it. */}
+        {/* A new element for each version: the heading and the card already announce a move. */}
         <Line
           key={booking.version}
           role="status"
