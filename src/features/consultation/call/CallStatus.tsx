@@ -30,7 +30,7 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {call.kind === 'unscheduled' && (
-        <span>{callCopy.lacking(choice.date && dayInWords(choice.date))}</span>
+        <span key={choice.date}>{callCopy.lacking(choice.date && dayInWords(choice.date))}</span>
       )}
     </Status>
   );
