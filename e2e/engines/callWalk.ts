@@ -50,6 +50,16 @@ function lookAtCall({ unknown, silent, book, moving }: typeof texts) {
 
 const hasFocus = () => document.activeElement !== document.body;
 
+/** Reports whether a press at an element's center would meet it. The page blocks presses for 500 ms. */
+function acceptsPress(selector: string): boolean {
+  const target = document.querySelector<HTMLElement>(selector);
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = target?.getBoundingClientRect();
+  if (!box) return false;
+  const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return met?.closest('button') === target;
+}
+
 /** Presses twice at an element's center, on any element that accepts a press there. */
 function pressTwice(selector: string): void {
   const target = document.querySelector<HTMLElement>(selector);
@@ -102,6 +112,11 @@ export function walkOverCall(walk: Walk): void {
       expect(seen.kind, steps.join(' ')).toBe(wanted);
     }
 
+    async function doublePress(selector: string): Promise<void> {
+      await visitor.until('place for a press', acceptsPress, selector);
+      await visitor.act(pressTwice, selector);
+    }
+
     const look = () =>
       visitor.run(() => void document.dispatchEvent(new Event('visibilitychange')));
 
@@ -114,14 +129,14 @@ export function walkOverCall(walk: Walk): void {
     const actions: [name: string, needs: string, act: () => Promise<unknown>][] = [
       ['choose', freeTime, () => pickTime(visitor, upTo(12))],
       ['move', move, () => pressed(() => visitor.click(move))],
-      ['move twice', move, () => pressed(() => visitor.act(pressTwice, move))],
+      ['move twice', move, () => pressed(() => doublePress(move))],
       [
         'cancel twice, keep',
         cancel,
         () =>
           pressed(async () => {
             const before = await versionOf();
-            await visitor.act(pressTwice, cancel);
+            await doublePress(cancel);
             await visitor.sees(keep);
             expect(await versionOf()).toBe(before);
             await visitor.click(keep);
