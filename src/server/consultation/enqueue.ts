@@ -69,11 +69,14 @@ async function sendDirectly(
 function logStored(stored: StoredRequest, heldBefore: ScheduledCall | null): void {
   const { state, reason, callState, superseded } = stored;
   const id = shortId(stored.id);
-  if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
-  else if (callState === 'taken') log.warn({ id }, 'time already taken');
+  if (state === 'quarantined') {
+    log.warn({ id, reason }, 'Consultation request quarantined');
+    return;
+  }
+  if (callState === 'taken') log.warn({ id }, 'time already taken');
   const held = heldCall(stored);
-  if (state === 'quarantined' || superseded !== undefined || !heldBefore) return;
-  if (!isSame(held, heldBefore)) logCallChange(stored, held);
+  const isChanged = heldBefore !== null && !isSame(held, heldBefore);
+  if (isChanged && superseded === undefined) logCallChange(stored, held);
 }
 
 export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {

@@ -5,12 +5,11 @@ import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
 import type { Env } from '../env';
-import { errorWith } from '../errorCode';
 import { isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
 import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
 import type { Counted, LimitExceeded, Within } from '../limits';
-import { timeLimitMs } from '../outbox/engine/database';
+import { timeLeftMs, timeLimitMs } from '../outbox/engine/database';
 import type { StatedPosition } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
@@ -152,11 +151,7 @@ async function respond(
   const parsed = parse(request, body, runtime);
   if (parsed.kind === 'refused') return parsed.response;
   const deadline = performance.now() + timeLimitMs;
-  const ask: Ask = async (question) => {
-    const leftMs = deadline - performance.now();
-    if (leftMs <= 0) throw errorWith('TIMEOUT');
-    return within(leftMs, question());
-  };
+  const ask: Ask = async (question) => within(timeLeftMs({ deadline }), question());
   const judged = await withBusyTimes(parsed, runtime, ask);
   const decided = await decide(judged, { client, count }, runtime, ask);
   if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
