@@ -55,7 +55,7 @@ describe('the health of the site', () => {
 
   test.each<[Partial<OutboxStatus>, string]>([
     [{ parked: 1 }, 'outbox list --state parked'],
-    [{ failing: 1 }, 'outbox test'],
+    [{ failing: 1 }, 'run outbox test, which prints the answer'],
     [{ stalled: 1 }, 'restart the site'],
     [{ needsReview: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],

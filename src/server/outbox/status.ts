@@ -95,7 +95,7 @@ const checks = {
     sql: () => exists(`${rows('pending')} AND attempts >= 2`),
     reason: () =>
       'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
-      "see the receiver's log, and run outbox test, which explains the answer",
+      "see the receiver's log, and run outbox test, which prints the answer",
   },
   stalled: {
     sql: (now) =>
