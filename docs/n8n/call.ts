@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 
-/** n8n gives Luxon to scripts. */
+/** Luxon's `DateTime`, which n8n provides in Code nodes. */
 export type Luxon = typeof DateTime;
 
 /** Returns e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time. */

@@ -2,7 +2,7 @@ import type { Row } from './thread';
 
 const claimLastsMs = 15 * 60 * 1000;
 
-/** Returns the claim in effect: the lowest row. Concurrent mails of a thread could arrive out of order. */
+/** Returns the lowest row's claim, which is in effect. One execution at a time mails a thread, in order. */
 const claimIn = (rows: readonly Row[]) =>
   [...rows]
     .sort((a, b) => a.id - b.id)
@@ -11,7 +11,7 @@ const claimIn = (rows: readonly Row[]) =>
         executionId && Date.now() - new Date(createdAt).getTime() < claimLastsMs,
     );
 
-/** n8n may run an execution again while it starts. */
+/** When n8n restarts, it may run an execution a second time. */
 const isSecondRun = (rows: readonly Row[], execution: string, ownRow: number) =>
   rows.some(({ executionId, id }) => executionId === execution && id < ownRow);
 

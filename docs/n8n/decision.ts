@@ -8,9 +8,9 @@ export interface Note {
   mail: 'team' | 'late' | 'visitor' | 'former';
   /** Empty for the team. */
   email: string;
-  /** The claim, in the team's row alone. */
+  /** The execution that claims the thread. Only the team's row has one. */
   executionId: string;
-  /** The mail's call. */
+  /** The call of which the mail tells. */
   call: Call;
   /** The call that the reader was last told of. */
   before: Call | null;

@@ -31,7 +31,7 @@ function callWords(
   return { said: ` ${begin} ${inWords(call)}.${moved}`, inSubject: `, call ${inShort(call)}` };
 }
 
-/** Reports whether the team has had all fields but the call. */
+/** Reports whether the call is all that is new to the team. */
 const isOnlyMove = ({ isMove, version, corrects }: Message, requests: readonly Row[]) =>
   isMove &&
   requests.some((row) => row.version === version - 1) &&

@@ -6,13 +6,13 @@ export const oneLine = (value: unknown): string =>
     .replace(breaks, ' ')
     .trim();
 
-/** For HTML elements and attributes. */
+/** Escapes a text for HTML elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export interface Paragraph {
   text: string;
-  /** Below the text. */
+  /** A link below the text. */
   url?: string;
 }
 
@@ -23,11 +23,11 @@ export function paragraphHtml({ text, url }: Paragraph): string {
   return `<p>${escapeHtml(text)}${link ?? ''}</p>`;
 }
 
-/** Wraps long words. A reader's dark mode applies. */
+/** Returns a document that wraps long words and follows the reader's dark mode. */
 export const mailHtml = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="font:16px/1.5 Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word"><div style="max-width:640px">${body}</div></body></html>`;
 
-/** The email field's characters. None ends an address in a header. */
+/** Matches characters that the email field accepts. None of them ends an address in a header. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/;
 
 /** Returns an address in lower case, or an empty text. */

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** When a held call begins; `open` without a time, empty without a call. */
+/** The instant at which a held call begins, `open` if the call still needs a time, or empty without a call. */
 export type Call = string;
 
 /** A mail in the data table. The team's row also records the request and claims the thread. */
@@ -8,7 +8,7 @@ export interface Row {
   id: number;
   createdAt: string;
   webhookId: string;
-  /** Claims the thread, while it runs. */
+  /** The execution that claims the thread, or empty once it has ended. */
   executionId: string;
   /** Whether the reader counts as told. */
   done: boolean;
@@ -19,7 +19,7 @@ export interface Row {
   mail: 'team' | 'late' | 'visitor' | 'former' | 'reminder' | null;
   /** Empty for the team. */
   email: string;
-  /** The mail's call; in a late mail, the request's. */
+  /** The call of which the mail tells. In a late mail: the call that its request asks for. */
   call: Call;
   /** Milliseconds since 1970. */
   mailedAt: number;

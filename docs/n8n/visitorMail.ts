@@ -26,7 +26,7 @@ function fileOf(
     method: held ? 'REQUEST' : 'CANCEL',
     uid: message.thread,
     sequence: message.version,
-    // Of one version, calendars take the event with the later time.
+    // If two events have the same version, calendars use the one with the later time.
     stamp: message.attemptedAt + ofVersion.length,
     start,
     minutes: callMinutes,
@@ -49,7 +49,7 @@ function bodyOf(said: readonly Paragraph[], site: string, siteUrl: string) {
   };
 }
 
-/** Contains nothing that was typed. */
+/** Returns a mail without any text that the visitor typed: anybody can enter anybody's address. */
 export function visitorMail(note: Note, rows: readonly Row[], given: Given) {
   const { message, settings, callPath } = given;
   const { subject, said, toChangeCall } = contentOf(note, rows, given);

@@ -4,7 +4,7 @@ import { condition, idOf, node, type Part, stickyNote, workflow } from './nodes'
 import { reminders } from './reminders';
 import { requests } from './requests';
 
-/** Configured by the agency. */
+/** The agency fills these in. */
 const settings = {
   teamEmail: 'team@example.com',
   senderEmail: 'hello@example.com',
@@ -24,7 +24,7 @@ const assignments = Object.entries(settings).map(([name, value]) => ({
 
 const listed = Object.entries(columns).map(([name, type]) => `\`${name}\` (${type})`);
 
-/** Both triggers pass one node of settings. */
+/** Both triggers lead to one node with the settings. */
 const shared: Part = {
   nodes: [
     node('Settings', 'set@3.4', [2, 0], { assignments: { assignments }, options: {} }),

@@ -15,7 +15,7 @@ export const columns = {
 } as const;
 
 type Column = keyof typeof columns;
-/** Expressions or values. */
+/** Values, or n8n expressions. */
 type Values = Partial<Record<Column, unknown>>;
 type Condition = readonly [
   column: Column,
@@ -76,7 +76,7 @@ const rows = (
 export const insertRow = (name: string, position: Position, values: Values): WorkflowNode =>
   rows(name, position, 'insert', valuesOf(values));
 
-/** Puts out an empty item if there are no rows. */
+/** Returns a node whose output is one empty item if there are no rows: n8n skips a node without input. */
 export const getRows = (
   name: string,
   position: Position,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** In n8n's import format. */
+/** A node in n8n's import format. */
 export interface WorkflowNode {
   parameters: Record<string, unknown>;
   id: string;
@@ -11,7 +11,7 @@ export interface WorkflowNode {
   [setting: string]: unknown;
 }
 
-/** Followers by output. */
+/** The next nodes' names, by output. */
 export type Connections = Record<string, readonly (readonly string[])[]>;
 
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
   connections: Connections;
 }
 
-/** Derives a UUID, so that a build changes no id. */
+/** Derives a UUID from a text, so that each build writes the same ids. */
 export const idOf = (text: string): string =>
   createHash('sha256')
     .update(text)
@@ -54,7 +54,7 @@ export function node(
   };
 }
 
-/** Answers when its last node has finished. */
+/** Returns a trigger that answers when the last node has finished. */
 export const webhook = (name: string, position: Position, path: string): WorkflowNode =>
   node(
     name,
@@ -64,7 +64,7 @@ export const webhook = (name: string, position: Position, path: string): Workflo
     { webhookId: idOf(path) },
   );
 
-/** Has two outputs: true and false. */
+/** Returns a node with two outputs: true and false. */
 export const condition = (name: string, position: Position, expression: string): WorkflowNode =>
   node(name, 'if@2.2', position, {
     conditions: {
@@ -82,7 +82,7 @@ export const condition = (name: string, position: Position, expression: string):
     options: {},
   });
 
-/** Sends with the site's name and the settings' address. */
+/** Returns a node that sends with the site's name and the settings' address. */
 export const mail = (
   name: string,
   position: Position,

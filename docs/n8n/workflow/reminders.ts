@@ -12,7 +12,7 @@ const ownRow = [
   ['thread', 'eq', '={{ $json.thread }}'],
 ] as const;
 
-/** Run every hour. */
+/** The nodes that run every hour. */
 export const reminders: Part = {
   nodes: [
     node('Every hour', 'scheduleTrigger@1.2', [0, 2], {

@@ -10,11 +10,11 @@ const settings = "const settings = $('Settings').first().json;";
 const rows = (from: string) => `$('${from}').all().map(({ json }) => json)`;
 const input = '$input.all().map(({ json }) => json)';
 
-/** In milliseconds, in the agency's zone. Mails to the team have no limit, so their rows match none. */
+/** The start of the agency's day, in milliseconds. Mails to the team have no limit, so their rows match none. */
 export const startOfDay =
   "={{ $json.email ? $now.setZone($('Settings').first().json.timeZone).startOf('day').toMillis() : Number.MAX_SAFE_INTEGER }}";
 
-/** From the claim on, for each delivery. */
+/** The nodes for a delivery, from the claim on. */
 export const requests: Part = {
   nodes: [
     webhook('Consultation request', [0, 0], 'consultation-request'),

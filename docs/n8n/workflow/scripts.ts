@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { node, type WorkflowNode } from './nodes';
 
 interface Script {
-  /** By file of docs/n8n. */
+  /** Exported names, by file of docs/n8n. */
   imports?: Record<string, readonly string[]>;
   /** Constants that `run` uses. */
   values?: Record<string, unknown>;
@@ -26,7 +26,7 @@ function bundle(imports: Record<string, readonly string[]>): string {
   return (outputFiles[0]?.text ?? '').replace(/^export \{[^}]*\};\n/m, '');
 }
 
-/** Runs once for all items. */
+/** Returns a node whose script runs once for all items. */
 export function code(
   name: string,
   position: [number, number],
