@@ -4,11 +4,12 @@ import { formSections } from '@/content/formSections';
 import {
   complete,
   composeRequest,
+  empty,
   fillIn,
   valuesOf,
 } from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/form/Inputs';
-import { fieldNames } from '@/features/consultation/model/fields';
+import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 
 const entered = {
@@ -40,6 +41,37 @@ test('composes the entered values into a request that the schema accepts unchang
   expect(request).toMatchObject({ ...entered, ...call, email, submittedAt });
   expect(Object.keys(request)).toEqual(fieldNames);
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
+});
+
+/** Returns what a form post would send. */
+function posted(form: HTMLFormElement) {
+  const controls = inputNames.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  const isPosted = ({ type, checked }: HTMLInputElement) => type !== 'checkbox' || checked;
+  return Object.fromEntries(controls.map((one) => [one.name, isPosted(one) ? one.value : '']));
+}
+
+function enter(control: HTMLInputElement | HTMLSelectElement): void {
+  if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+  else if (control.type === 'checkbox') control.click();
+  else {
+    // Controls such as number and date keep only their own values.
+    for (const value of ['x', '7', '2026-11-24', '10:15'])
+      if (!control.value) control.value = value;
+  }
+}
+
+test('reads from, restores, and empties each field what the browser would post of it', () => {
+  const form = renderForm();
+  const nothing = Object.fromEntries(inputNames.map((name) => [name, '']));
+  expect([posted(form), valuesOf(form)]).toEqual([nothing, nothing]);
+  for (const name of inputNames) enter(form.elements.namedItem(name) as HTMLInputElement);
+  const all = posted(form);
+  expect(inputNames.filter((name) => !all[name])).toEqual([]);
+  expect(valuesOf(form)).toEqual(all);
+  empty(form);
+  expect(posted(form)).toEqual(nothing);
+  fillIn(form, all);
+  expect(posted(form)).toEqual(all);
 });
 
 test('fills in valid values, empties the other fields, and writes no unchanged value', () => {
