@@ -4,7 +4,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { type InputName, inputNames } from '@/features/consultation/model/fields';
+import { type FieldName, type InputName, inputNames } from '@/features/consultation/model/fields';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { writeTime } from '@/lib/text/clock';
 import { holdRequests } from '../../testing/browser/pages';
@@ -41,7 +41,7 @@ test('an email request arrives signed, with every field', async ({ page, form, r
     callDate: null,
     callTime: null,
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  };
+  } satisfies Record<FieldName, unknown>;
   const sent = new Webhook(testSecret).verify(body, headers as Record<string, string>);
   expect(sent).toMatchObject(fixed);
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { fields } from '@/features/consultation/model/fields';
+import { rulesOf } from '@/features/consultation/model/fieldRules';
+import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { fc } from '../../testing/run/chance';
-import { awkwardValues } from '../../testing/samples/awkwardValues';
+import { awkwardValues, valuesOfAnyKind } from '../../testing/samples/awkwardValues';
 import { aCallTime } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
@@ -50,8 +51,9 @@ export function judgeInPage([field, json]: readonly [string, string]): string {
   const copy = form.appendChild(control.cloneNode(true) as HTMLInputElement);
   return JSON.stringify(
     JSON.parse(json).map((value: string) => {
-      copy.value = value;
-      const sent = String(new FormData(form).get(field));
+      if (copy.type === 'checkbox') copy.checked = value !== '';
+      else copy.value = value;
+      const sent = String(new FormData(form).get(field) ?? '');
       return { field, value, sent, valid: copy.checkValidity() };
     }),
   );
@@ -62,11 +64,17 @@ export async function judgeAll(
   numRuns: number,
 ): Promise<Judged[]> {
   const all: Judged[] = [];
-  for (const field of new Set(awkwardValues.map((one) => one.field))) {
-    const values = awkwardValues.filter((one) => one.field === field).map(({ value }) => value);
-    const tried = [...values, ...variationsOf(values, fields[field].maxLength, numRuns)];
+  for (const field of inputNames) {
+    const rules = rulesOf(fields[field]);
+    const values = [
+      ...awkwardValues.filter((one) => one.field === field).map(({ value }) => value),
+      ...rules.options(fields[field]).map(({ value }) => value),
+      ...valuesOfAnyKind,
+    ];
+    const tried = [...values, ...variationsOf(values, rules.maxLength(fields[field]), numRuns)];
     const judged: Judged[] = JSON.parse(await judge([field, JSON.stringify(tried)]));
-    expect(judged.filter(({ valid }) => valid).length, field).toBeGreaterThan(20);
+    const least = 'maxLength' in fields[field] ? 20 : 1;
+    expect(judged.filter(({ valid }) => valid).length, field).toBeGreaterThan(least);
     all.push(...judged);
   }
   return all;
@@ -82,12 +90,16 @@ export const isAccepted = ({ field, value }: Judged) =>
 
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
+/** Lists, check boxes, and numbers cannot have other values. */
+const isReplaced = ({ field, value, sent }: Judged) =>
+  !('maxLength' in fields[field as InputName]) && value !== sent;
+
 export const refused = (judged: readonly Judged[]) =>
   judged.filter(
     (one) =>
       one.valid &&
       !(
-        isAccepted(one) &&
+        (isAccepted(one) || isReplaced(one)) &&
         accepts(consultationRequestSchema, one.field, one.sent) &&
         accepts(formPostSchema, one.field, asUtf8(one.sent))
       ),

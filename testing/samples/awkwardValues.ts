@@ -1,5 +1,7 @@
+import type { InputName } from '@/features/consultation/model/fields';
+
 export interface AwkwardValue {
-  field: 'name' | 'email' | 'phone' | 'company' | 'website' | 'description';
+  field: InputName;
   value: string;
   valid: boolean;
 }
@@ -68,4 +70,11 @@ export const awkwardValues: readonly AwkwardValue[] = [
     cases('description', true),
   ),
   ...(['name', 'phone', 'description'] as const).map((field) => cases(field, false)('')),
+];
+
+/** For a field of any kind. */
+export const valuesOfAnyKind = [
+  ...words('0 1 -1 007 1e1 7.0 .5 12 99999999 on yes true 2026-11-24 2026-02-31 10:15 25:00'),
+  '',
+  ' ',
 ];
