@@ -79,6 +79,24 @@ test('a sentence about services is refused with the names of those of which it i
   );
 });
 
+test('the linter refuses each way of counting the services', () => {
+  const [, ...patterns] = readFileSync('biome/facts.grit', 'utf8').split('r"(?si)');
+  const refused = patterns.map(
+    (pattern) => new RegExp(pattern.slice(0, pattern.indexOf('"')), 'si'),
+  );
+  const isRefused = (text: string) => refused.some((pattern) => pattern.test(text));
+  const counting = [
+    'All seven services include setup.',
+    'Take all 7 services.',
+    'One of four small jobs',
+    'Each of the five is paid monthly.',
+    'Start with one, and add the other four.',
+  ];
+  expect(counting.filter((text) => !isRefused(text))).toEqual([]);
+  const free = ['Start with one service.', 'Fine services', 'In 2 steps, services start.'];
+  expect(free.filter(isRefused)).toEqual([]);
+});
+
 test('each share image shows the present words and street (if not, run `npm run images`)', () => {
   const drawn = JSON.parse(readFileSync(drawnFromFile, 'utf8'));
   const stale = publicPages.filter((page) => drawn[page.path] !== drawnFrom(page));
