@@ -5,6 +5,7 @@ import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { servicesInWords } from '@/content/servicesInWords';
+import { startingAt } from '@/lib/text/price';
 import { iconRatio, ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
@@ -13,7 +14,7 @@ import { theme } from '@/styles/theme';
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
-      <Table>
+      <Table data-starting={servicesInWords.priceColumn === startingAt ? '' : undefined}>
         <thead>
           <tr>
             <td />
@@ -114,6 +115,7 @@ const Table = styled.table`
     }
     tbody tr { min-height: calc(${icon} / (${iconRatio}) + 2 * ${theme.space.x2}); }
     a { font-size: ${theme.size.heading}; }
-    td > span { display: none; }
+    /* The column's heading says the same. */
+    &[data-starting] td > span { display: none; }
   }
 `;
