@@ -192,9 +192,13 @@ const bySlug = {
 
 export type ServiceSlug = keyof typeof bySlug;
 
-export const serviceWith = (slug: ServiceSlug): Service => ({ slug, ...bySlug[slug] });
+/** Its price has the kind of the entry's own. */
+export const serviceWith = <Slug extends ServiceSlug>(slug: Slug) => {
+  const service: Service & Pick<(typeof bySlug)[Slug], 'price'> = { slug, ...bySlug[slug] };
+  return service;
+};
 
-export const services = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
+export const services: readonly Service[] = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
 
 /** From closing time to opening time. */
 export const servicesByHour = services.toSorted(
