@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,13 +6,13 @@ import AboutPage from '@/app/about/page';
 import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/global-not-found';
 import HomePage from '@/app/page';
-import PrivacyPage from '@/app/privacy/page';
 import ServicesPage from '@/app/services/page';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { hours } from '@/content/night';
 import { menuPages } from '@/content/pages';
 import { services, websiteService } from '@/content/services';
-import { writePrice } from '@/lib/text/price';
+import { servicesInWords } from '@/content/servicesInWords';
+import { startingAt, writePrice } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 import { accents, characters } from '../../scripts/fonts/characters';
 
@@ -26,13 +27,11 @@ test('the 404 page links to every page of the menu', () => {
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
-const contentPages = [
-  ['home', HomePage],
-  ['services', ServicesPage],
-  ['about', AboutPage],
-  ['the privacy page', PrivacyPage],
-  ['the 404 page', NotFoundPage],
-] as const;
+const contentPages = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)(?:page|global-not-found)\.tsx$/.test(file))
+  .map(
+    (file) => [file, require(`../../src/app/${file}`).default as () => React.ReactNode] as const,
+  );
 
 test.each(contentPages)('the typefaces contain every character that %s shows', (_name, Page) => {
   show(Page);
@@ -42,17 +41,19 @@ test.each(contentPages)('the typefaces contain every character that %s shows', (
   expect(shown.filter((sign) => !known.has(sign))).toEqual([]);
 });
 
-test.each(contentPages.filter(([, Page]) => Page !== PrivacyPage))(
-  'the footer of %s continues the light in which the page ends',
-  (_name, Page) => {
+test('the footer of each page continues the light of the page’s last section', () => {
+  const inLight = contentPages.filter(([file, Page]) => {
     show(Page);
-    const ends = document.querySelector<HTMLElement>('main > :last-child');
-    expect(document.getElementById('page')?.dataset.ends).toBe(ends?.dataset.light);
-    expect(ends?.dataset.light).toBeTruthy();
-  },
-);
+    const { light } = document.querySelector<HTMLElement>('main > :last-child')?.dataset ?? {};
+    const { ends } = document.getElementById('page')?.dataset ?? {};
+    if (light) expect([file, ends]).toEqual([file, light]);
+    return light;
+  });
+  expect(inLight.map(([file]) => file)).toContain('page.tsx');
+});
 
 test('the error page offers a retry and a link home', async () => {
+  document.body.innerHTML = '';
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -130,6 +131,14 @@ describe('services', () => {
 
   test('the page lists the benefits that all services include', () => {
     expect(screen.getByText(/^All services include free consultation and setup/)).toBeVisible();
+  });
+
+  test('the index hides “starting at” in its cells only if the column’s heading says it', () => {
+    const index = () => screen.getByRole('navigation', { name: servicesPage.indexHeading });
+    expect(index().querySelector('[data-starting]')).toHaveTextContent(startingAt);
+    jest.replaceProperty(servicesInWords, 'priceColumn', 'Price');
+    show(ServicesPage);
+    expect(index().querySelector('[data-starting]')).toBeNull();
   });
 
   test('the index compares the services and jumps to each', () => {
