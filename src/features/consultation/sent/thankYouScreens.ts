@@ -31,7 +31,7 @@ const open = {
 
 const took = ({ isChange }: { isChange: boolean }) => (isChange ? receivedChange : received);
 
-export const thankYouScreens: { [K in Kind]: Screen<K> } = {
+const thankYouScreens: { [K in Kind]: Screen<K> } = {
   waiting: {
     ...open,
     sentence: thankYouCopy.almost,

@@ -32,7 +32,7 @@ export type ThankYouState =
 
 export const isReceived = ({ answer }: SentRequest): boolean => answer !== null && !answer.isErased;
 
-export function askedCall({ values }: SentRequest): ScheduledCall | null {
+function askedCall({ values }: SentRequest): ScheduledCall | null {
   const call = callFromValues(values);
   return call.kind === 'scheduled' ? call : null;
 }
