@@ -14,7 +14,7 @@ export default defineConfig({
   // Tests mostly wait.
   workers: '150%',
   // Only hangs fail.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -86,7 +86,6 @@ const confirm = 'dialog[open] [data-variant="secondary"]';
 
 export function walkOverCall(walk: Walk): void {
   test(`a walk of ${length} random steps over the page of a call shows what the server holds`, async () => {
-    test.setTimeout(300_000);
     const { visitor, gate } = walk;
     const { upTo, oneOf } = createChance();
     const { thread, callDate, callTime } = await bookCall(walk, 12);

@@ -15,7 +15,7 @@ const correct = '[data-area="words"] p:not([data-hidden]) > button';
 
 export function walkAtRandom(walk: Walk): void {
   test(`a walk of ${length} random steps finds each form and each request as it was left`, async () => {
-    test.setTimeout((10 * length + 200) * 1000);
+    test.setTimeout((25 * length + 200) * 1000);
     const { visitor } = walk;
     const { upTo: below, oneOf } = createChance();
     const history: Entry[] = [];

@@ -3,6 +3,6 @@ import { requireTestBuild } from '../site/testBuild';
 
 requireTestBuild();
 // For slow machines.
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 // A failed test may leave processes running.
 afterAll(stopAllProcesses);
