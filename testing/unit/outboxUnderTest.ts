@@ -58,7 +58,7 @@ function onTestClock(database: Database): Database {
     ...database,
     // No other process stores requests in these tests.
     uncommittedForMs: 0,
-    run: (sql, params) => database.run(stopped(sql), params),
+    run: (sql, params, options) => database.run(stopped(sql), params, options),
     runAll: (statements, key) =>
       database.runAll(
         statements.map(({ sql, params }) => ({ sql: stopped(sql), params })),

@@ -155,6 +155,18 @@ describe('a move of a call', () => {
     expect(await held(first)).toMatchObject({ callTime: last.callTime, version: 2 });
   });
 
+  test('begins no statement after its deadline', async () => {
+    const first = await request();
+    const { store } = routes.outbox();
+    const reads = [jest.spyOn(store, 'readThread'), jest.spyOn(store, 'takenTimes')];
+    expect((await move(first, later)).status).toBe(200);
+    const deadline = { deadline: expect.any(Number) };
+    expect(reads.map(({ mock }) => mock.calls)).toEqual([
+      [[first, deadline]],
+      [[later.callDate, deadline]],
+    ]);
+  });
+
   test('keeps the text of a correction that arrived meanwhile', async () => {
     const first = await request();
     const position = { corrects: first, thread: first, version: 1, id: randomUUID() };

@@ -49,7 +49,7 @@ describe.each(engines)('on %s, the route', (_engine, start) => {
     const answered = await enqueue(request, outbox, {
       waitUntil,
       senderRetries: true,
-      ask: (question) => question(),
+      ask: (question) => question({}),
       posts: createPostRecord(),
     });
     await Promise.all(work);

@@ -6,6 +6,7 @@ import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
+import type { Deadline } from '../outbox/engine/database';
 import { positionAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type NewRequest, type StoredRequest } from '../outbox/storedRequest';
@@ -31,7 +32,7 @@ type Enqueued =
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 /** @throws as `question`, or `TIMEOUT` */
-export type Ask = <T>(question: () => Promise<T>) => Promise<T>;
+export type Ask = <T>(question: (options: Deadline) => Promise<T>) => Promise<T>;
 
 interface Options {
   waitUntil: WaitUntil;
@@ -115,7 +116,8 @@ export async function enqueue(
   const { store, worker } = outbox;
   let added: AddedByWorker;
   try {
-    added = await options.ask(() => (worker && !quarantine ? worker.add : store.add)(request));
+    const add = worker && !quarantine ? worker.add : store.add;
+    added = await options.ask(({ deadline }) => add({ ...request, deadline }));
   } catch (error) {
     log.error({ id: shortId(id), error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);

@@ -76,7 +76,7 @@ async function decide(
   if (count.kind === 'exceeded') return { kind: 'quarantine', reason: count.reason };
   // If the outbox fails, no call is held.
   const isFurtherCall =
-    call !== null && !(await ask(() => store.holdsCall(stated)).catch(() => true));
+    call !== null && !(await ask((options) => store.holdsCall(stated, options)).catch(() => true));
   const counted = limits.countStored(client, isFurtherCall);
   if (counted.kind === 'exceeded') return { kind: 'quarantine', reason: counted.reason };
   return { kind: 'accept', settle: counted.settle };
@@ -90,7 +90,8 @@ async function canQuarantine(
 ): Promise<boolean> {
   // If the outbox fails, it stores nothing.
   if (await ask(() => claimQuarantineBytes(post.body)).catch(() => true)) return true;
-  return (await ask(() => outbox.store.find(stated.id)).catch(() => undefined)) !== undefined;
+  const known = ask((options) => outbox.store.find(stated.id, options));
+  return (await known.catch(() => undefined)) !== undefined;
 }
 
 async function enqueueAndAnswer(
@@ -98,7 +99,7 @@ async function enqueueAndAnswer(
   { post, isOwn, stated, call }: ParsedRequest,
   decided: Decided,
   { outbox, posts }: Runtime,
-  { waitUntil, ask, deadline }: { waitUntil: WaitUntil; ask: Ask; deadline: number },
+  { waitUntil, ask }: { waitUntil: WaitUntil; ask: Ask },
 ): Promise<Response> {
   const { headers } = request;
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
@@ -106,7 +107,7 @@ async function enqueueAndAnswer(
   const content = { receivedHash: receivedHashOf(post), body: post.body };
   // A form post has no script that retries.
   const senderRetries = post.format === 'json';
-  const newRequest = { ...stated, ...call, ...content, quarantine, source, deadline };
+  const newRequest = { ...stated, ...call, ...content, quarantine, source };
   const enqueued = await enqueue(newRequest, outbox, { waitUntil, senderRetries, ask, posts });
   if (decided.kind === 'accept') {
     const isStored = 'isNew' in enqueued && enqueued.isNew;
@@ -151,13 +152,13 @@ async function respond(
   const parsed = parse(request, body, runtime);
   if (parsed.kind === 'refused') return parsed.response;
   const deadline = performance.now() + timeLimitMs;
-  const ask: Ask = async (question) => within(timeLeftMs({ deadline }), question());
+  const ask: Ask = async (question) => within(timeLeftMs({ deadline }), question({ deadline }));
   const judged = await withBusyTimes(parsed, runtime, ask);
   const decided = await decide(judged, { client, count }, runtime, ask);
   if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
     return tooMany(request, { retryAfterSeconds: 3600 });
   }
-  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask, deadline });
+  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask });
 }
 
 export const handleConsultationPost = catchFaults(

@@ -87,7 +87,7 @@ export async function moveCall(
 ): Promise<MoveResult> {
   // Retries if the thread has changed since the read.
   while (performance.now() < deadline) {
-    const current = await store.readThread(thread);
+    const current = await store.readThread(thread, { deadline });
     if (!current) return { kind: 'unknown' };
     const held = heldCall(current);
     if (isSame(held, call)) return { kind: 'held', version: current.version };
@@ -102,7 +102,7 @@ export async function moveCall(
       return { kind: 'refused', refused: 'unavailable' };
     }
     // Only a move that would be stored counts, so check the limits last.
-    if (call && (await store.takenTimes(call.date)).includes(call.time)) {
+    if (call && (await store.takenTimes(call.date, { deadline })).includes(call.time)) {
       return { kind: 'refused', refused: 'taken' };
     }
     const counted = countStored(call !== null && held === null);

@@ -4,6 +4,7 @@ import {
   callFromFields,
   type ScheduledCall,
 } from '@/features/consultation/model/call/call';
+import type { Deadline } from './engine/database';
 
 export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] as const;
 
@@ -117,11 +118,10 @@ export const heldCall = (stored: StoredRequest): ScheduledCall | null =>
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
   Partial<
     Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version' | 'source'>
-  > & {
+  > &
+  Deadline & {
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;
-    /** On the clock of `performance.now()`. It is not stored later. */
-    deadline?: number;
     /** Set if the first attempt follows at once. */
     lease?: { owner: string; ms: number } | undefined;
   };

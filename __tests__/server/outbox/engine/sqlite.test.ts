@@ -102,6 +102,24 @@ describe('statements on SQLite', () => {
     expect(await inserted()).toEqual([]);
   });
 
+  test('never begin after their caller’s deadline within a commit that takes long', async () => {
+    await database.run('SELECT 1');
+    // The next two are queued meanwhile, and share a commit.
+    const first = database.run('SELECT 1');
+    const takeSecond = () => {
+      jest.advanceTimersByTime(1000);
+      return 'SELECT 1';
+    };
+    const slow = Object.defineProperty({ sql: '' }, 'sql', { get: takeSecond });
+    const options = { deadline: performance.now() + 1000 };
+    const statement = { sql: insertion, params: { taken: 1001 } };
+    const shared = [database.runAll([slow]), database.runAll([statement], options)];
+    const results = await Promise.allSettled([first, ...shared]);
+    const statuses = results.map(({ status }) => status);
+    expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await inserted()).toEqual([]);
+  });
+
   test('report a used-up quota by its own code, although SQLite reports any disk error', async () => {
     const fail = (error: Error) => () => {
       throw error;

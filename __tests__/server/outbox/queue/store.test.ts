@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Database, Deadline } from '@/server/outbox/engine/database';
+import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
@@ -60,6 +62,20 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect(await store.find(request.id)).toBeUndefined();
     await store.add({ ...late, deadline: performance.now() + 60_000 });
     expect(await store.find(request.id)).toBeDefined();
+  });
+
+  test('reads nothing after a request’s deadline', async () => {
+    const { store } = one;
+    const { id } = await one.add();
+    const correction = aNewRequest({ corrects: id });
+    const late = { deadline: performance.now() };
+    const reads = [
+      store.find(id, late),
+      store.readThread(id, late),
+      store.holdsCall(correction, late),
+      store.takenTimes('2026-11-23', late),
+    ];
+    for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
   test('leases each due request to one process, however many processes claim', async () => {
@@ -190,4 +206,23 @@ describe.each(engines)('the store on %s', (name, start) => {
     const all = await one.queries.retry('all');
     expect(all.sort()).toEqual([pending.id, parked.id].sort());
   });
+});
+
+test('each statement of a request has its deadline', async () => {
+  const deadlines: unknown[] = [];
+  async function note(options: Deadline = {}) {
+    deadlines.push(options.deadline);
+    return [];
+  }
+  const database = {
+    now: '0',
+    run: (_sql: string, _params: unknown, options?: Deadline) => note(options),
+    runAll: (_statements: unknown, options?: Deadline) => note(options),
+  } as unknown as Database;
+  const store = createStore(database);
+  // A correction without a thread, whose family was erased.
+  const correction = aNewRequest({ corrects: randomUUID(), deadline: 7 });
+  expect(await store.add(correction)).toEqual({ kind: 'erased' });
+  await store.holdsCall(correction, { deadline: 7 });
+  expect(deadlines).toEqual([7, 7, 7, 7, 7]);
 });

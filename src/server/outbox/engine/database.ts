@@ -16,11 +16,14 @@ export interface Statement {
   params?: Params | undefined;
 }
 
-export interface CommitOptions {
-  /** Calls with the same key run one after another. */
-  key?: string | undefined;
+export interface Deadline {
   /** On the clock of `performance.now()`. Nothing begins after it. */
   deadline?: number | undefined;
+}
+
+export interface CommitOptions extends Deadline {
+  /** Calls with the same key run one after another. */
+  key?: string | undefined;
 }
 
 export interface OpenOptions {
@@ -39,7 +42,11 @@ export interface Database {
   /** How long another process's transaction can stay uncommitted. */
   readonly uncommittedForMs: number;
   /** @throws the engine's error, or `TIMEOUT`; the statement may still take effect */
-  run: RunSql;
+  run<T extends object = Record<string, SqlValue>>(
+    sql: string,
+    params?: Params,
+    options?: Deadline,
+  ): Promise<T[]>;
   /**
    * Runs statements in one transaction.
    * @throws as `run`
@@ -56,7 +63,7 @@ export interface Database {
 export const timeLimitMs = 5000;
 
 /** @throws `TIMEOUT` after the deadline */
-export function timeLeftMs({ deadline = Number.POSITIVE_INFINITY }: CommitOptions): number {
+export function timeLeftMs({ deadline = Number.POSITIVE_INFINITY }: Deadline): number {
   const leftMs = Math.min(timeLimitMs, deadline - performance.now());
   if (leftMs <= 0) throw errorWith('TIMEOUT');
   return leftMs;
@@ -79,7 +86,7 @@ export function runWith(
   ) => (await commit(statements, options)).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,
-    run: async <T extends object>(sql: string, params?: Params) =>
-      (await runAll<T>([{ sql, params }]))[0] ?? [],
+    run: async <T extends object>(sql: string, params?: Params, options?: Deadline) =>
+      (await runAll<T>([{ sql, params }], options))[0] ?? [],
   };
 }

@@ -15,7 +15,8 @@ import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';
 
 interface Job {
-  group: Group;
+  statements: Group['statements'];
+  deadline: number;
   resolve(rows: object[][]): void;
   reject(error: Error): void;
 }
@@ -41,7 +42,12 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     while (waiting.size > 0) {
       const jobs = [...waiting];
       waiting.clear();
-      const outcomes = await file.commit(jobs.map(({ group }) => group));
+      // Another thread has another clock.
+      const groups = jobs.map(({ statements, deadline }) => {
+        const leftMs = deadline - performance.now();
+        return { statements, leftMs };
+      });
+      const outcomes = await file.commit(groups);
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
         if (outcome.kind === 'done') resolve(outcome.rows);
@@ -51,12 +57,16 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  async function commit(group: Group, options: CommitOptions): Promise<object[][]> {
+  async function commit(
+    statements: Group['statements'],
+    options: CommitOptions,
+  ): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
     const leftMs = timeLeftMs(options);
+    const deadline = performance.now() + leftMs;
     let leave = () => {};
     const committed = new Promise<object[][]>((resolve, reject) => {
-      const job = { group, resolve, reject };
+      const job = { statements, deadline, resolve, reject };
       leave = () => waiting.delete(job);
       waiting.add(job);
       committing ??= commitWaiting();

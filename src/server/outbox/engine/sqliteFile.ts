@@ -17,7 +17,11 @@ import { errorCode, errorWith } from '../../errorCode';
 import type { OpenOptions, RunSql, Statement } from './database';
 import { knownTables, prepareStructure } from './schema';
 
-export type Group = readonly Statement[];
+export interface Group {
+  statements: readonly Statement[];
+  /** After so many milliseconds, none of them begins. */
+  leftMs: number;
+}
 
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
@@ -154,12 +158,15 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   }
 
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
+    const startedAt = performance.now();
     // Writes to a removed file would be lost.
     if (inodeOf(path) !== connection?.ino) disconnect();
     connection ??= await openOutbox(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const outcomes = groups.map((statements): Outcome => {
+    const outcomes = groups.map(({ statements, leftMs }): Outcome => {
+      // The wait for a lock, or an earlier group, took too long.
+      if (performance.now() - startedAt >= leftMs) return { kind: 'failed', error: 'TIMEOUT' };
       db.exec('SAVEPOINT one_group');
       try {
         return { kind: 'done', rows: statements.map(run) };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import type { Database } from '../engine/database';
+import type { Database, Deadline } from '../engine/database';
 import {
   type Added,
   type Move,
@@ -102,14 +102,17 @@ const paramsOf = (
 export function createStore(database: Database) {
   const { run, runAll, now } = database;
 
-  async function find(id: string): Promise<StoredRequest | undefined> {
-    return (await run<RequestRow>(selectOne, { id })).map(toStored)[0];
+  async function find(id: string, options?: Deadline): Promise<StoredRequest | undefined> {
+    return (await run<RequestRow>(selectOne, { id }, options)).map(toStored)[0];
   }
 
-  async function resolvePosition(stated: StatedPosition): Promise<ThreadPosition> {
+  async function resolvePosition(
+    stated: StatedPosition,
+    options: Deadline,
+  ): Promise<ThreadPosition> {
     const { corrects, thread, version } = stated;
     const isWhole = !corrects || (thread !== undefined && version !== undefined);
-    const named = isWhole ? undefined : await find(corrects);
+    const named = isWhole ? undefined : await find(corrects, options);
     if (!named) return positionAsStated(stated);
     return { thread: thread ?? named.thread, version: version ?? named.version + 1 };
   }
@@ -117,31 +120,33 @@ export function createStore(database: Database) {
   return {
     find,
 
-    async holdsCall(stated: StatedPosition): Promise<boolean> {
-      const { thread } = await resolvePosition(stated);
+    async holdsCall(stated: StatedPosition, options: Deadline): Promise<boolean> {
+      const { thread } = await resolvePosition(stated, options);
       const holding = await run(
         'SELECT id FROM consultation_thread WHERE id = $thread AND call_time IS NOT NULL',
         { thread },
+        options,
       );
       return holding.length > 0;
     },
 
-    async readThread(thread: string): Promise<StoredRequest | undefined> {
-      return (await run<RequestRow>(selectCurrent, { thread })).map(toStored)[0];
+    async readThread(thread: string, options?: Deadline): Promise<StoredRequest | undefined> {
+      return (await run<RequestRow>(selectCurrent, { thread }, options)).map(toStored)[0];
     },
 
     async add(given: NewRequest): Promise<Added> {
-      const params = paramsOf(given, await resolvePosition(given));
+      const { deadline } = given;
+      const params = paramsOf(given, await resolvePosition(given, { deadline }));
       const reads = given.corrects ? [selectCall] : [];
       const statements = [...reads, insertWith(now, given), accept, selectOne];
       const results = await runAll<RequestRow>(
         statements.map((sql) => ({ sql, params })),
-        { key: params.thread, deadline: given.deadline },
+        { key: params.thread, deadline },
       );
       const [before] = reads.flatMap((_, index) => results[index] ?? []);
       const [stored, , [row] = []] = results.slice(reads.length);
       if (!row) {
-        await run(recordErased, params);
+        await run(recordErased, params, { deadline });
         return { kind: 'erased' };
       }
       const request = toStored(row);
@@ -171,10 +176,11 @@ export function createStore(database: Database) {
       return { kind: isSame ? 'taken' : 'changed' };
     },
 
-    async takenTimes(date: string): Promise<string[]> {
+    async takenTimes(date: string, options?: Deadline): Promise<string[]> {
       const rows = await run<{ time: string }>(
         'SELECT call_time AS time FROM consultation_thread WHERE call_date = $date ORDER BY call_time',
         { date },
+        options,
       );
       return rows.map(({ time }) => time);
     },
