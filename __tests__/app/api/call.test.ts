@@ -102,6 +102,7 @@ describe('a query for the call of a thread', () => {
       const [status, { issues }] = await answered(await post(JSON.stringify({ thread })));
       expect([thread, status, issues[0].path]).toEqual([thread, 422, 'thread']);
     }
+    expect((await post(JSON.stringify({ thread: id, extra: {} }))).status).toBe(422);
     expect((await post('x'.repeat(200_000))).status).toBe(413);
   });
 

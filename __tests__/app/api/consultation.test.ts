@@ -278,13 +278,33 @@ describe('the consultation endpoint, for repeats,', () => {
 
   test('treats a body without an id as one request, and as another one at another time', async () => {
     const later = { ...aRequest({ submittedAt: '2026-11-21T00:00:00Z' }), id: 'unknown' };
-    const listed = { ...aRequest(), id: [randomUUID()] };
-    const requests = [aRequest(), listed, later];
+    const numbered = { ...aRequest(), id: 1 };
+    const requests = [aRequest(), numbered, later];
     const answers = await Promise.all(requests.map((request) => postJson(request)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await postJson(aRequest())).status).toBe(200);
     expect(delivered()).toHaveLength(2);
     expect(await stored()).toHaveLength(2);
+  });
+
+  test('reads a version from 1 to 9999, and derives any other', async () => {
+    await open();
+    const { id: corrects } = await (await postJson(aRequest())).json();
+    for (const [version, expected] of [
+      [1, 1],
+      ['9999', 9999],
+      [10_000, 1],
+      [0, 1],
+      [2.5, 1],
+      [true, 1],
+      ['0x10', 1],
+      [' 3 ', 1],
+    ]) {
+      const id = randomUUID();
+      await postJson({ ...aRequest(), name: id, id, corrects, version });
+      const stored = await routes.outbox().store.find(id);
+      expect([version, stored?.version]).toEqual([version, expected]);
+    }
   });
 
   test.each(['idempotency-key', 'x-corrects'])('refuses an %s that is not a UUID', async (name) => {
@@ -400,11 +420,22 @@ describe('a JSON object from our own page that breaks the schema', () => {
     for (const [from, status] of Object.entries(others)) {
       expect((await postJson(oldForm, { 'sec-fetch-site': from })).status).toBe(status);
     }
-    for (const nested of [{ budget: { nested: true } }, { extra: ['nested'] }]) {
-      expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
-    }
     expect(await stored()).toHaveLength(1);
   });
+});
+
+test('a nested value is refused, whatever else the body contains', async () => {
+  await open();
+  for (const nested of [{ budget: { nested: true } }, { extra: ['nested'] }, { version: [1] }]) {
+    for (const email of ['ana@example.com', 'nobody']) {
+      const body = { ...aRequest({ email }), ...nested };
+      const response = await postJson(body, { 'sec-fetch-site': 'same-origin' });
+      expect(response.status).toBe(422);
+      const [path] = Object.keys(nested);
+      expect((await response.json()).issues).toEqual([{ path, message: 'A nested value' }]);
+    }
+  }
+  expect(await stored()).toEqual([]);
 });
 
 describe('a form post that no browser has validated', () => {

@@ -49,16 +49,16 @@ function idIn(headers: Headers, name: string, inBody?: string): string | null | 
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
-const maxVersion = 9999;
+/** From 1 to 9999. */
+const versionPattern = /^[1-9]\d{0,3}$/;
 
 /** An invalid version counts as missing. */
 export function statedPosition({ ids, fields }: AcceptedPost): {
   thread?: string;
   version?: number;
 } {
-  const version = Number(fields.version);
-  const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
-  return { ...(ids.thread && { thread: ids.thread }), ...(isVersion && { version }) };
+  const version = versionPattern.test(String(fields.version)) && Number(fields.version);
+  return { ...(ids.thread && { thread: ids.thread }), ...(version && { version }) };
 }
 
 /**

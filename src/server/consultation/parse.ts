@@ -104,11 +104,15 @@ const uuidIn = (value: unknown) => (isUuid(value) ? value.toLowerCase() : undefi
 const refuse = (...problemOptions: Parameters<typeof problem>): Refused =>
   refuseWith(problem(...problemOptions));
 
-export function refuseUnfit({ issues }: z.ZodError): Refused {
+export function refuseUnfit({ issues }: Pick<z.ZodError, 'issues'>): Refused {
   const named = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const detail = `Correct: ${named.map(({ path }) => path).join(', ')}.`;
   return refuse(422, detail, { issues: named });
 }
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
+const nestedIssue = { code: 'custom', message: 'A nested value' } as const;
 
 type ReadFields =
   | { kind: 'read'; format: Format['name']; text: string; fields: Record<string, unknown> }
@@ -116,6 +120,7 @@ type ReadFields =
 
 export type ReadBody = Exclude<ReadFields, Refused>;
 
+/** Refuses nested values, which our pages never send. */
 export async function readFields(
   request: Request,
   types: readonly (keyof typeof formats)[],
@@ -133,14 +138,18 @@ export async function readFields(
     return refuse(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }
   const { text, fields } = decoded;
-  if (fields) return { kind: 'read', format: name, text, fields };
-  const message = 'Send a JSON object.';
-  return refuse(422, message, { issues: [{ path: '', message }] });
+  if (!fields) {
+    const message = 'Send a JSON object.';
+    return refuse(422, message, { issues: [{ path: '', message }] });
+  }
+  const nested = Object.keys(fields).filter((key) => isNested(fields[key]));
+  if (nested.length === 0) return { kind: 'read', format: name, text, fields };
+  return refuseUnfit({ issues: nested.map((key) => ({ ...nestedIssue, path: [key] })) });
 }
 
 /**
  * If a post breaks the schema, quarantines it if it is a form, because some browsers validate nothing, or JSON from our
- * own page. Refuses other JSON, and nested values, which our form never sends.
+ * own page. Refuses other JSON.
  */
 export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boolean): ParsedPost {
   const isJson = format === 'json';
@@ -156,8 +165,7 @@ export function parsePost({ format, text, fields }: ReadBody, isFromOwnPage: boo
     return { ...post, kind: 'request', body: JSON.stringify(data), request: data, isSpam };
   }
 
-  const isNested = Object.values(fields).some((value) => typeof value === 'object' && value);
-  if (isNested || (isJson && !isFromOwnPage)) return refuseUnfit(error);
+  if (isJson && !isFromOwnPage) return refuseUnfit(error);
   const faults = error.issues
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .join('; ');
