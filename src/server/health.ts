@@ -14,6 +14,11 @@ import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/s
 /** Fewer in a row may be an accident. */
 const enoughProxied = 3;
 
+interface Sender {
+  isFromOwnPage: boolean;
+  isProxied: boolean;
+}
+
 export function createPostRecord() {
   let isOwnPageAtFault = false;
   let proxiedInARow = 0;
@@ -32,8 +37,9 @@ export function createPostRecord() {
       isOwnPageAtFault = true;
     },
 
-    noteAccepted({ isProxied }: { isProxied: boolean }): void {
-      isOwnPageAtFault = false;
+    /** Notes a new request that was accepted. */
+    noteAccepted({ isFromOwnPage, isProxied }: Sender): void {
+      if (isFromOwnPage) isOwnPageAtFault = false;
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
     },
 

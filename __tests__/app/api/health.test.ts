@@ -48,6 +48,7 @@ describe('the health of the site', () => {
     expect((await refused()).status).toBe(403);
     const own = { origin: 'https://agency.example' };
     expect((await post(own, { ...aRequest(), reference_note: 'spam' })).status).toBe(202);
+    expect((await post({}, aRequest({ name: 'Not from our page' }))).status).toBe(200);
     expect(await health()).toEqual({ httpStatus: 503, status: 'degraded', reasons: refusedReason });
     expect((await post(own)).status).toBe(200);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
@@ -100,19 +101,22 @@ describe('a proxy that TRUSTED_PROXY_HOPS does not count', () => {
 
   test('is a reason after three accepted requests in a row through it, until one arrives without it', async () => {
     await load();
-    for (const headers of [proxied, proxied, chain('203.0.113.1'), proxied, proxied]) {
-      await post(headers, aRequest({ name: JSON.stringify(headers) }));
+    const direct = chain('203.0.113.1');
+    for (const [index, headers] of [proxied, proxied, direct, proxied, proxied].entries()) {
+      await post(headers, aRequest({ name: `${index}` }));
     }
+    // A repeat.
+    await post(proxied, aRequest({ name: '4' }));
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
     await post(proxied);
     expect((await health()).reasons).toEqual([expect.stringContaining('set TRUSTED_PROXY_HOPS')]);
-    await post(chain('203.0.113.1'));
+    await post(direct, aRequest({ name: 'Last' }));
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
   test('is not a reason once it is counted', async () => {
     await load({ TRUSTED_PROXY_HOPS: '1' });
-    for (let count = 0; count < 3; count += 1) await post(proxied);
+    for (const name of ['Ana', 'Ben', 'Cem']) await post(proxied, aRequest({ name }));
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 });

@@ -8,6 +8,7 @@ import { isUuid } from '@/lib/text/isUuid';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { isProxied } from '../http/clientAddress';
+import { isFromOwnPage } from '../http/origin';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
@@ -76,7 +77,8 @@ async function answerMove(
   const held = { ...callToFields(call), version: result.version };
   if (result.kind === 'held') return json(200, held);
   posts.noteStored();
-  posts.noteAccepted({ isProxied: isProxied(request.headers) });
+  const { headers } = request;
+  posts.noteAccepted({ isFromOwnPage: isFromOwnPage(headers), isProxied: isProxied(headers) });
   const { attempt } = result;
   const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
   const status = isDelivered ? 'delivered' : 'accepted';

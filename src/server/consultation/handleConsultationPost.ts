@@ -112,6 +112,7 @@ async function enqueueAndAnswer(
   if (decided.kind === 'accept') {
     const isStored = 'isNew' in enqueued && enqueued.isNew;
     decided.settle({ isStored, isCallHeld: isStored && enqueued.callOutcome === undefined });
+    if (isStored) posts.noteAccepted({ isFromOwnPage: isOwn, isProxied: isProxied(headers) });
   }
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
@@ -126,7 +127,6 @@ async function enqueueAndAnswer(
     return notTaken(request, 503, 30, detail);
   }
   if (post.kind === 'unfit' && isOwn) posts.noteFault();
-  else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
   const { kind: status, callOutcome, superseded } = enqueued;
   if (post.format === 'form') return seeOther(callOutcome ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {
