@@ -211,6 +211,15 @@ test('a full quarantine refuses only requests to be quarantined, but no repeat, 
   expect([repeat.status, await repeat.json()]).toEqual([200, await accepted.json()]);
 });
 
+test('a repeat uses none of the quarantine’s budget', async () => {
+  await open({ QUARANTINE_BUDGET_MB: '1', RATE_LIMIT_PER_MINUTE: '100' });
+  const spam = { ...aRequest({ description: 'x'.repeat(20_000) }), reference_note: 'buy now' };
+  const repeats = times(60, () => () => request('1.1.1.1', spam));
+  expect(new Set(await statusesOf(repeats))).toEqual(new Set([202]));
+  const further = { ...spam, name: 'Further' };
+  expect((await request('1.1.1.1', further)).status).toBe(202);
+});
+
 test('a post that a limit refuses stores and logs nothing, and a form post is answered by a page', async () => {
   await openWithLimit(1);
   await statusesOf(times(10, () => () => request('1.1.1.1', aRequest())));

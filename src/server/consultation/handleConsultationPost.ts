@@ -88,10 +88,10 @@ async function canQuarantine(
   { outbox, claimQuarantineBytes }: Runtime,
   ask: Ask,
 ): Promise<boolean> {
-  // If the outbox fails, it stores nothing.
-  if (await ask(() => claimQuarantineBytes(post.body)).catch(() => true)) return true;
   const known = ask((options) => outbox.store.find(stated.id, options));
-  return (await known.catch(() => undefined)) !== undefined;
+  if (await known.catch(() => undefined)) return true;
+  // If the outbox fails, it stores nothing.
+  return ask(() => claimQuarantineBytes(post.body)).catch(() => true);
 }
 
 async function enqueueAndAnswer(
