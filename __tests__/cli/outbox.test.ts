@@ -134,6 +134,25 @@ describe('commands that take ids', () => {
     }
     expect(await stateOf(`5430cf8e${rest}`)).toBe('quarantined');
   });
+
+  test('print no more of an id in an error than its first 13 characters', async () => {
+    const id = '6430cf8d-b967-4111-8222-333344445555';
+    for (const last of ['6', '7']) await add({}, { id: id.slice(0, -1) + last });
+    const long = id.slice(0, -1);
+    const none = `7${long.slice(1)}`;
+    for (const command of [
+      ['show', long],
+      ['show', none],
+      ['erase', '--id', none],
+    ]) {
+      const { status, stderr } = await outboxHere(...command);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/[67]430cf8d-b967\b(?!-)/)]);
+    }
+    for (const command of [['show', `${id},`], ['free', '--date', id], [id]]) {
+      const { status, stderr } = await outboxHere(...command);
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/6430cf8d-b967\b(?!-)/)]);
+    }
+  });
 });
 
 describe('commands that change requests', () => {

@@ -14,7 +14,14 @@ test('a command that reads changes no byte of the outbox', async () => {
   const copy = join(folder, 'unchanged.db');
   await outboxHere('backup', copy);
   const before = readFileSync(copy);
-  const reading = [['list'], ['show', id], ['list', '--find', 'Ana'], ['export'], ['stats']];
+  const reading = [
+    ['list'],
+    ['show', id],
+    ['list', '--find', 'Ana'],
+    ['export'],
+    ['stats'],
+    ['erase', '--id', id],
+  ];
   for (const command of reading) expect((await outboxAt(copy, ...command)).status).toBe(0);
   expect(readFileSync(copy).equals(before)).toBe(true);
 });

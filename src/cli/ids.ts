@@ -14,7 +14,7 @@ export async function findId(queries: Queries, text: string): Promise<string | u
   if (isUuid(text)) return text;
   const [id, ...others] = await queries.idsWith(text);
   if (others.length > 0) {
-    throw new OperatorError(`Several ids begin with ${text}. Add more of its characters.`);
+    throw new OperatorError(`Several ids begin with ${shortId(text)}. Add more of its characters.`);
   }
   return id;
 }
@@ -30,5 +30,9 @@ export async function findIds(queries: Queries, texts: readonly string[]) {
   }
   return { ids: [...ids], unknown };
 }
+
+/** For errors that repeat an argument. */
+export const withShortIds = (text: string): string =>
+  text.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, shortId);
 
 export const shortIds = (ids: readonly string[]): string => ids.map(shortId).join(', ');

@@ -7,6 +7,7 @@ import { backup, move } from './commands/copy';
 import { erase } from './commands/erase';
 import { exportAll, list, show, stats } from './commands/read';
 import { sendTest } from './commands/sendTest';
+import { withShortIds } from './ids';
 import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
@@ -37,7 +38,9 @@ function createProgram(): Command {
   const program = new Command('outbox')
     .description('Reads and changes the consultation requests in the outbox, while the site runs.')
     .addHelpText('after', help)
-    .configureOutput({ writeErr: (text) => process.stderr.write(printable(text, true)) })
+    .configureOutput({
+      writeErr: (text) => process.stderr.write(printable(withShortIds(text), true)),
+    })
     .showHelpAfterError('(see outbox --help)')
     .exitOverride();
 

@@ -1,11 +1,12 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
+import { shortId } from '@/lib/text/shortId';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import type { InFlight } from '@/server/outbox/queue/erasures';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { findId } from '../ids';
 import { exitCodes, OperatorError, usageError } from '../OperatorError';
-import { changeOutbox, type OpenOutbox } from '../openOutbox';
+import { changeOutbox, type OpenOutbox, readOutbox } from '../openOutbox';
 import { formatList } from '../output/list';
 import { notice, type Report, requestCount } from '../output/print';
 import { fieldsOf, fieldText } from '../output/request';
@@ -31,7 +32,7 @@ async function findNamed(queries: Queries, { email, id }: EraseOptions) {
     return { ids, address };
   }
   const found = await findId(queries, id ?? '');
-  if (found === undefined) throw new OperatorError(`No id begins with ${id}.`);
+  if (found === undefined) throw new OperatorError(`No id begins with ${shortId(id ?? '')}.`);
   const request = await queries.find(found);
   return { ids: [found], address: request && addressOf(request) };
 }
@@ -97,7 +98,8 @@ export async function erase(options: EraseOptions): Promise<Report> {
   if ((email === undefined) === (id === undefined)) {
     throw usageError('name an email address with --email, or a request with --id');
   }
-  return changeOutbox(async (outbox) => {
+  const use = yes ? changeOutbox : readOutbox;
+  return use(async (outbox) => {
     const named = await findNamed(outbox.queries, options);
     if (yes) return eraseAll(named.ids, outbox);
     const { count, list } = await listFamilies(outbox.queries, named);
