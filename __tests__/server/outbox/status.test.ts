@@ -91,6 +91,15 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ parked: 1, needsReview: 1, quarantineBytes: bodies });
   });
 
+  test('counts no erased request, not even while its attempt is in flight', async () => {
+    const id = await addFailed('401');
+    expect(await read()).toMatchObject({ lastingError: '401' });
+    clock.time = now + 9 * hour;
+    await outbox.store.claim(hour, 'two', 1);
+    await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
+    expect(await read()).toMatchObject({ lastingError: null, failing: 0, stalled: 0 });
+  });
+
   test('reports a lasting error until a later delivery', async () => {
     for (const passing of ['404', '408', '409', '425', '429', '500', 'TIMEOUT']) {
       await addFailed(passing);

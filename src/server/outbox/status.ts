@@ -15,7 +15,10 @@ const stalledAfterMs = 5 * 60 * 1000;
 const isLasting = `(name LIKE '3__' OR name LIKE '4__' OR name = 'UNCONFIRMED')
   AND name NOT IN ('404', '408', '409', '425', '429')`;
 
-const failed = `FROM consultation_request WHERE state = 'pending' AND attempts > 0`;
+const rows = (state: string) =>
+  `FROM consultation_request WHERE state = '${state}' AND ${isNotErased}`;
+
+const failed = `${rows('pending')} AND attempts > 0`;
 
 /**
  * Searches the index for each distinct error. Reading all failed requests takes too long in an
@@ -29,8 +32,6 @@ const errors = `error (name) AS (
 const errorsSince = (instant: string) => `FROM error
   WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
 
-const rows = (state: string) =>
-  `FROM consultation_request WHERE state = '${state}' AND ${isNotErased}`;
 const delivered = `FROM consultation_request WHERE state = 'delivered' AND reason IS NULL`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
