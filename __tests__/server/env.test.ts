@@ -147,6 +147,8 @@ describe('the configuration', () => {
     ['BUSY_CALENDAR_URL', 'webcal://user@calendar.example/s3cret'],
     ['BUSY_CALENDAR_URL', 'https://calendar.example/a,https://calendar.example/s3cret b'],
     ['SITE_URL', 's3cret'],
+    ['SITE_URL', 'https://agency.example/s3cret'],
+    ['SITE_URL', 'https://agency.example/?s3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],
     ['SITE_CLOSED_DATES', '2026-02-30'],

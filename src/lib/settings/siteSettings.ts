@@ -17,6 +17,11 @@ export const httpUrl = z.url({
   abort: true,
 });
 
+const siteUrl = httpUrl.refine((text) => {
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
+}, 'must be a scheme and a host, without a path');
+
 export const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   const isInRange = (value: number) => value >= min && value <= max;
@@ -78,7 +83,7 @@ export const purgeRules = {
 };
 
 const identity = {
-  SITE_URL: url('http://localhost:3000'),
+  SITE_URL: variable(siteUrl.default('http://localhost:3000')),
   SITE_NAME: text('AI Automation Agency'),
   SITE_EMAIL: text('hello@example.com'),
   SITE_PHONE: text('+1 555 010 0199'),
