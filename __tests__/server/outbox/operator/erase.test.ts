@@ -1,5 +1,5 @@
 import { openDatabase } from '@/server/outbox';
-import { timeLimitMs } from '@/server/outbox/engine/database';
+import { type Database, timeLimitMs } from '@/server/outbox/engine/database';
 import { createErase } from '@/server/outbox/operator/erase';
 import { eventually } from '../../../../testing/run/eventually';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
@@ -75,6 +75,17 @@ describe.each(engines)('an erasure on %s', (name, start) => {
       expect(await outbox.store.add(aNewRequest({ corrects }))).toEqual({ kind: 'erased' });
     }
     expect(await outbox.store.find(other.id)).toBeDefined();
+  });
+
+  test('removes a large family in several transactions', async () => {
+    const { id } = await outbox.add();
+    for (let count = 0; count < 120; count += 1) await outbox.add({ corrects: id });
+    const runAll = jest.fn(outbox.database.runAll);
+    const { erase } = createErase({ ...outbox.database, runAll: runAll as Database['runAll'] });
+    expect((await erase([id])).erased).toHaveLength(121);
+    const statements = runAll.mock.calls.map(([all]) => all.length);
+    expect([statements.length, Math.max(...statements)]).toEqual([2, 300]);
+    expect(await outbox.queries.countByState()).toEqual({});
   });
 
   test('includes the ids that its requests name, even if no such request ever arrived', async () => {

@@ -8,6 +8,9 @@ export interface InFlight {
   leftMs: number;
 }
 
+/** Of ids in one transaction. */
+const batchSize = 100;
+
 export function createErasures({ run, runAll, now }: Database) {
   const connected = `FROM consultation_request WHERE ${isConnectedToId}`;
   const removal = [
@@ -24,11 +27,16 @@ export function createErasures({ run, runAll, now }: Database) {
    * @returns their ids
    */
   async function eraseIds(ids: readonly string[]): Promise<string[]> {
-    const statements = ids.flatMap((id) =>
-      removal.map((sql): Statement => ({ sql, params: { id } })),
-    );
-    const rows = (await runAll<{ id: string }>(statements)).flat();
-    return rows.map(({ id }) => id);
+    const removed: string[] = [];
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const batch = ids.slice(from, from + batchSize);
+      const statements = batch.flatMap((id) =>
+        removal.map((sql): Statement => ({ sql, params: { id } })),
+      );
+      const rows = (await runAll<{ id: string }>(statements)).flat();
+      removed.push(...rows.map(({ id }) => id));
+    }
+    return removed;
   }
 
   return {
