@@ -9,7 +9,7 @@ let port: number;
 const slow = deferred<ServerResponse>();
 let hanging = 0;
 const { server, finishRequests } = createGuardedServer({
-  handlers: {},
+  handlers: { 'POST /posts': () => undefined },
   sendFile: (path, _request, response) => {
     if (path === '/slow') slow.resolve(response);
     else if (path === '/hangs') hanging += 1;
@@ -26,9 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.closeAllConnections());
 
 /** @returns the first bytes of the answer; none if the connection is closed */
-async function ask(path = '/small'): Promise<string> {
+async function ask(path = '/small', ...headers: string[]): Promise<string> {
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
-  client.write(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`);
+  const lines = [`GET ${path} HTTP/1.1`, 'Host: a.example', ...headers];
+  client.write(`${lines.join('\r\n')}\r\n\r\n`);
   const closed = once(client, 'close').then(() => '');
   const answer = String(await Promise.race([once(client, 'data'), closed]));
   client.destroy();
@@ -44,6 +45,13 @@ test('limits times and connections, and keeps idle connections longer than proxi
     keepAliveTimeout: 620_000,
     maxConnections: 500,
   });
+});
+
+test('answers 405 to a GET where only posts are accepted, also with a body', async () => {
+  for (const headers of [[], ['Content-Length: 5'], ['Transfer-Encoding: chunked']]) {
+    const answer = await ask('/posts', ...headers);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 (.+\r\n)+Allow: POST\r\n/);
+  }
 });
 
 test('closes a connection beyond the limit, and accepts further ones once others have ended', async () => {

@@ -36,8 +36,12 @@ function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
-function refusalOf({ method, headers }: IncomingMessage, target: string): number | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return 405;
+function refusalOf(
+  { method, headers }: IncomingMessage,
+  target: string,
+  takesPosts: boolean,
+): number | undefined {
+  if (takesPosts || (method !== 'GET' && method !== 'HEAD')) return 405;
   if (!target.startsWith('/')) return 400;
   return headers['transfer-encoding'] || Number(headers['content-length'] ?? 0) ? 413 : undefined;
 }
@@ -78,11 +82,12 @@ export function createGuardedServer(options: GuardOptions) {
     const [path = ''] = target.split('?', 1);
     const handle = handlers[`${request.method} ${path}`];
     const isPost = handle && request.method === 'POST';
-    const refusal = isPost ? undefined : refusalOf(request, target);
+    const takesPosts = `POST ${path}` in handlers;
+    const refusal = isPost ? undefined : refusalOf(request, target, takesPosts);
     request.url = target;
     if (!handle && !refusal && sendFile(path, request, response)) return;
     response.setHeaders(headers);
-    const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
+    const allow = refusal === 405 && { Allow: takesPosts ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
     // Next answers 500 beyond the end. Ranges are optional (RFC 9110, section 14.2).
     delete request.headers.range;
