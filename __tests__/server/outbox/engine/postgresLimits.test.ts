@@ -116,7 +116,7 @@ onServer(
     });
     end();
     // Of five seconds, the first statement leaves two.
-    expect(limits).toEqual([2000]);
+    expect(limits).toEqual([1500]);
     const observer = new pg.Client({ connectionString: url });
     await observer.connect();
     const isFree = async () => (await observer.query(`${sessions} AND state <> 'idle'`)).rows[0];
@@ -125,6 +125,24 @@ onServer(
     expect(await erased()).toEqual([]);
   },
 );
+
+test('the server’s own limit for a statement is never later than the transaction’s', async () => {
+  const [first, second] = [{ sql: `SELECT 'a moment'` }, { sql: `SELECT 'the next one'` }];
+  const startedAt = performance.now();
+  let now = startedAt;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  let limit = Number.POSITIVE_INFINITY;
+  const isInTime: boolean[] = [];
+  const end = watchStatements((text) => {
+    limit = Number(/statement_timeout = (\d+)/.exec(String(text))?.[1] ?? limit);
+    if (text !== first.sql && text !== second.sql) return;
+    isInTime.push(now - startedAt + limit <= 5000);
+    now += 400;
+  });
+  await database.runAll([first, second]);
+  end();
+  expect(isInTime).toEqual([true, true]);
+});
 
 test('no commit begins after the transaction’s limit', async () => {
   const last = `SELECT 'the last one'`;

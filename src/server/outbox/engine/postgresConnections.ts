@@ -39,9 +39,10 @@ function withErrorCode(error: unknown): unknown {
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
 /**
- * How far `statement_timeout` may exceed the time left. Saves a `SET LOCAL` before most statements.
+ * How much shorter `statement_timeout` is than the time left. Saves a `SET LOCAL` before most
+ * statements.
  */
-const graceMs = 500;
+const reserveMs = 500;
 
 /**
  * Creates a pool that reuses a connection only after the server has answered its last statement.
@@ -85,7 +86,8 @@ export function createConnections(databaseUrl: string) {
       throw pool.totalCount < maxConnections ? withErrorCode(error) : errorWith('TIMEOUT');
     });
     let running: Promise<unknown> = Promise.resolve();
-    let sentLimitMs = leftMs();
+    const nextLimitMs = () => Math.max(1, leftMs() - reserveMs, Math.floor(leftMs() / 2));
+    let sentLimitMs = nextLimitMs();
 
     const send: Query = async (text, values) => {
       const ms = leftMs();
@@ -101,8 +103,8 @@ export function createConnections(databaseUrl: string) {
     const setTimeoutSql = () => `SET LOCAL statement_timeout = ${sentLimitMs}`;
 
     const query: Query = async (text, values) => {
-      if (sentLimitMs - leftMs() > graceMs) {
-        sentLimitMs = Math.max(1, leftMs());
+      if (sentLimitMs > leftMs()) {
+        sentLimitMs = nextLimitMs();
         await send(setTimeoutSql());
       }
       return send(text, values);
