@@ -120,6 +120,18 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     expect(await idsWith('5430cf8d-c')).toEqual([]);
   });
 
+  test('finds the one request that has a prefix, whatever else begins with it', async () => {
+    const idOf = (n: number) => `5430cf8d-b967-4111-8222-00000000000${n}`;
+    const [one, erased, thread] = [idOf(1), idOf(2), idOf(3)] as const;
+    const { idsWith } = outbox.queries;
+    for (const corrects of [erased, thread]) await outbox.add({ corrects });
+    await outbox.queries.erase([erased]);
+    expect((await idsWith('5430cf8d')).sort()).toEqual([erased, thread]);
+    await outbox.add({ id: one });
+    expect(await idsWith('5430cf8d')).toEqual([one]);
+    expect(await idsWith(erased.slice(0, -1))).toEqual([one]);
+  });
+
   test('sees no erased request in a list or a count, and cannot change one', async () => {
     const lease = { owner: 'one', ms: hour };
     const { id } = await outbox.add({ lease });

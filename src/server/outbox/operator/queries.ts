@@ -27,15 +27,19 @@ export function createQueries(database: Database) {
     find,
 
     /**
-     * Returns at most two ids, which is enough to detect an ambiguous prefix. Includes erased ids.
+     * Returns at most two ids, which is enough to detect an ambiguous prefix. If no request has the
+     * prefix, the ids are those of threads or erased.
      */
     async idsWith(prefix: string): Promise<string[]> {
       const isInRange = 'WHERE id BETWEEN $first AND $last';
-      const rows = await run<{ id: string }>(
-        `SELECT id FROM consultation_request ${isInRange} UNION SELECT id FROM consultation_thread ${isInRange}
-        UNION SELECT id FROM outbox_erased ${isInRange} LIMIT 2`,
-        { first: paddedWith('0', prefix), last: paddedWith('f', prefix) },
+      const others = `SELECT id FROM consultation_thread ${isInRange}
+        UNION SELECT id FROM outbox_erased ${isInRange}`;
+      const params = { first: paddedWith('0', prefix), last: paddedWith('f', prefix) };
+      const find = (ids: string) => run<{ id: string }>(`${ids} LIMIT 2`, params);
+      const requests = await find(
+        `SELECT id FROM consultation_request ${isInRange} AND ${isNotErased}`,
       );
+      const rows = requests.length > 0 ? requests : await find(others);
       return rows.map(({ id }) => id);
     },
 
