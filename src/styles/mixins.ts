@@ -54,6 +54,7 @@ export const wordmark = css`
   gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
   font: ${theme.weight.display} 1.125rem / 1.15 ${theme.font.display};
   letter-spacing: ${theme.tracking.title};
+  svg { flex: none; width: 1.75rem; height: 1.75rem; }
 `;
 
 /** A touch-sized link outside running text. */

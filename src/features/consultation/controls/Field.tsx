@@ -41,6 +41,7 @@ const LabelRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space.x3};
+  text-wrap: balance;
   margin-bottom: ${theme.space.x2};
   ${media.phone} { margin-bottom: ${theme.space.x1}; }
 
@@ -49,7 +50,7 @@ const LabelRow = styled.div`
 
 /** A URL in a style sheet cannot use custom properties. */
 const arrow =
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' ` +
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' ` +
   `stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' ` +
   `stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
@@ -117,6 +118,7 @@ const Labeled = styled.div`
     appearance: none;
     background-image: ${arrow};
     background-position: right 0.75rem center;
+    background-size: 0.75rem 0.5rem;
     background-repeat: no-repeat;
     padding-right: 2.25rem;
     /* A chosen option is never cut. Firefox ignores it. */
@@ -125,7 +127,12 @@ const Labeled = styled.div`
 
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
-    ${media.forcedColors} { appearance: auto; background-image: none; }
+    /* The system's own select would cut the second line of a chosen option. */
+    ${media.forcedColors} {
+      background-image: linear-gradient(45deg, transparent 50%, FieldText 0), linear-gradient(-45deg, transparent 50%, FieldText 0);
+      background-position: right 1.125rem center, right 0.75rem center;
+      background-size: 0.375rem 0.375rem;
+    }
   }
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
 `;
