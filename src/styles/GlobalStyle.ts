@@ -109,7 +109,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     justify-content: center;
     gap: ${theme.space.x2};
     min-height: var(--button-height, ${theme.height.control});
-    padding: var(--button-padding, ${theme.space.x3} ${theme.space.x5});
+    padding: var(--button-padding, ${theme.space.x3} min(${theme.space.x5}, 7.5vw));
     border: 1px solid var(--button-edge, ${theme.color.control});
     border-radius: ${theme.radius.round};
     background: var(--button-ground, transparent);
@@ -144,7 +144,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     p { margin-top: ${theme.space.x5}; }
   }
 
-  .unbroken { white-space: nowrap; ${media.largeText} { white-space: normal; } }
+  /* Breaks only where a whole line is too short for it. */
+  .unbroken { display: inline-block; }
   .visually-hidden { ${visuallyHidden} }
   [hidden] { display: none !important; }
 

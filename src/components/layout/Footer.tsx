@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
+import { Sentences } from '@/components/ui/Sentences';
 import { footerLinks, type Page } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -56,8 +57,10 @@ export function Footer({ page, phone }: FooterProps) {
           </ButtonLink>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span> {page?.moves && <MotionButton />}{' '}
-          <a href={privacyLinks.href}>{privacyLinks.footer}</a>
+          <span>
+            <Sentences>{footerCopy.copyright}</Sentences>
+          </span>{' '}
+          {page?.moves && <MotionButton />} <a href={privacyLinks.href}>{privacyLinks.footer}</a>
         </Legal>
       </Columns>
     </Ground>
@@ -136,10 +139,11 @@ const Columns = styled.div`
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two, or one that is too narrow for two words side by side. */
+    grid-template-columns: repeat(auto-fit, minmax(max(4.25rem, 40%), 1fr));
     gap: ${theme.space.x5} ${theme.space.x4};
     ul { margin: 0; }
-    > section:has(.button) { grid-column: span 2; }
+    > [aria-label], > section:has(.button) { grid-column: 1 / -1; }
     > section:has(.button) > ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x5}; }
     .button { width: 100%; }
   }

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
   heading: ReactNode;
-  lede?: string;
+  lede?: ReactNode;
   above?: ReactNode;
   children?: ReactNode;
   scene?: ReactNode;

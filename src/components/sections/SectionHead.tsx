@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { Sentences } from '@/components/ui/Sentences';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 export function SectionHead({ heading, text }: { heading: string; text?: string }) {
   return (
     <Head>
-      <h2>{heading}</h2>
+      <h2>
+        <Sentences>{heading}</Sentences>
+      </h2>
       {text && <p>{text}</p>}
     </Head>
   );

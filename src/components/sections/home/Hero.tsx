@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { businessNameId } from '@/components/examples/elementIds';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Sentences } from '@/components/ui/Sentences';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { examplesCopy } from '@/content/examples/examplesCopy';
@@ -28,7 +29,9 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <p>{terms}</p>
+          <p>
+            <Sentences>{terms}</Sentences>
+          </p>
         </Actions>
       </Words>
       {/* Before the picture, which would shrink if the caption arrived later. */}
@@ -157,7 +160,7 @@ const Scene = styled(HeroScene)`
   --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
   width: var(--shop-width);
   right: calc(50% - var(--shop-width) / 2 - 0.75rem);
-  @media (max-width: 22.4em) { --shop-width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
+  @media (max-width: 22.4em) { --shop-width: max(min(10rem, 100vw - 2rem), min(100svh - 31.5rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} { --shop-width: 21.5rem; right: 2rem; }
   ${media.desktop} {
     --words-end: calc(${pageSides} + 9 * var(--headline));

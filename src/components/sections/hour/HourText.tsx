@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { ClockTime } from '@/components/ui/ClockTime';
+import { Sentences } from '@/components/ui/Sentences';
 import type { NightHour } from '@/content/night';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
@@ -15,7 +16,10 @@ interface HourTextProps {
 export function HourText({ hour, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
-      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
+      <ClockTime time={hour.time} />{' '}
+      <span>
+        <Sentences>{hour.sentence}</Sentences>
+      </span>
     </p>
   );
 }
@@ -40,13 +44,13 @@ export const HourHeading = styled(HourText)`
   ${caption}
   display: grid;
   gap: ${theme.space.x2};
-  span {
+  > span {
     ${displayType}
     max-width: 11em;
     color: ${theme.color.text};
     font-family: ${theme.font.display};
     font-weight: ${theme.weight.display};
-    font-size: clamp(1.75rem, 1.2rem + 1.75vw, 3.25rem);
+    font-size: clamp(min(1.75rem, 11.5vw), min(11.5vw, 1.2rem + 1.75vw), 3.25rem);
     text-wrap: balance;
   }
 `;
@@ -106,11 +110,14 @@ const Caption = styled(HourText)<{ $clock: string; $length: number }>`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    min-width: ${({ $length }) => 0.4 * $length + 0.1}em;
+    /* A single column would stretch it. */
+    justify-self: start;
+    --period: max(0.27em, 0.6875rem);
+    min-width: calc(${({ $length }) => 0.35 * $length - 0.1}em + 1.5 * var(--period));
     /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
-  small { font-size: max(0.27em, 0.6875rem); letter-spacing: 0.02em; }
+  small { font-size: var(--period); letter-spacing: 0.02em; }
   span {
     font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem);
     line-height: 1.35;

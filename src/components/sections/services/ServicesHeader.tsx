@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Sentences } from '@/components/ui/Sentences';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
 import { WorkshopScene } from '@/scenes/services/WorkshopScene';
@@ -12,7 +13,11 @@ import { ServiceIndex } from './ServiceIndex';
 export function ServicesHeader() {
   return (
     <header data-light="dusk">
-      <Evening heading={servicesPage.heading} lede={servicesPage.lede} scene={<House />}>
+      <Evening
+        heading={servicesPage.heading}
+        lede={<Sentences>{servicesPage.lede}</Sentences>}
+        scene={<House />}
+      >
         <Included>{servicesPage.included}</Included>
         <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
       </Evening>

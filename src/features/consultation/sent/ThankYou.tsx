@@ -55,6 +55,7 @@ const Words = styled.section`
   display: grid;
   gap: ${theme.space.x3};
   align-content: start;
+  > p:has(+ h1) { text-wrap: balance; }
 `;
 
 const Answer = styled.p`
