@@ -54,10 +54,10 @@ const contract = createTheme({
   font: { display: fontStack('display'), text: fontStack('text') },
   /** Fluid from 360 to 1,440 px. */
   size: {
-    hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
+    hero: 'clamp(min(2.25rem, 11.3vw), min(11.3vw, 1.35rem + 4.15vw), 7.5rem)',
     display: 'clamp(min(1.75rem, 12vw), min(9.1vw, 1.5rem + 3.05vw), 4.25rem)',
-    title: 'clamp(min(1.75rem, 11vw), 1.45rem + 1.35vw, 2.75rem)',
-    heading: 'clamp(min(1.3125rem, 9vw), 1.2rem + 0.5vw, 1.625rem)',
+    title: 'clamp(min(1.75rem, 11vw), min(11vw, 1.45rem + 1.35vw), 2.75rem)',
+    heading: 'clamp(min(1.3125rem, 9vw), min(9vw, 1.2rem + 0.5vw), 1.625rem)',
     lede: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
     small: 'clamp(0.9375rem, 0.875rem + 0.15vw, 1rem)',

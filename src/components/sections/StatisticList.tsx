@@ -77,7 +77,10 @@ const Figures = styled.div`
     }
     dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }
-  ${media.largeText} { dl:not([data-wide]) > :has([data-picture]) { ${stacked} } }
+  ${media.largeText} {
+    dl:not([data-wide]) > :has([data-picture]) { ${stacked} }
+    [data-picture] { margin-bottom: ${theme.space.x2}; }
+  }
   ${media.tablet} {
     gap: ${theme.space.x7};
     /* At most four columns. */
@@ -110,7 +113,11 @@ const Figures = styled.div`
       /* Describes the picture, which is not printed. */
       @media print { display: none; }
     }
-    ${media.largeText} { ${stacked} }
+    ${media.largeText} {
+      ${stacked}
+      border: 0;
+      [data-picture] { margin: 0 0 ${theme.space.x2}; border-bottom: ${ground}; }
+    }
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
       [data-picture] { margin: 0; }

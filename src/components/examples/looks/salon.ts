@@ -65,5 +65,6 @@ export const salon = css`
     grid-template-columns: none;
     padding-bottom: 0.8em;
     > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
+    dd { white-space: nowrap; }
   }
 `;

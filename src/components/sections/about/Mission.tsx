@@ -32,7 +32,7 @@ const Section = styled.section`
 `;
 
 const Statement = styled.p`
-  font: ${theme.weight.display} clamp(1.75rem, 1.3rem + 2vw, 3.125rem) / 1.12 ${theme.font.display};
+  font: ${theme.weight.display} clamp(min(1.75rem, 11.5vw), min(11.5vw, 1.3rem + 2vw), 3.125rem) / 1.12 ${theme.font.display};
   letter-spacing: ${theme.tracking.display};
   text-wrap: balance;
 `;

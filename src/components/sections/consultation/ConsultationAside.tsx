@@ -62,7 +62,7 @@ const Aside = styled.aside`
 `;
 
 const Panel = styled.div`
-  padding: ${theme.space.x5};
+  padding: min(${theme.space.x5}, 6.5vw);
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
   overflow: clip;
@@ -129,5 +129,10 @@ const Contacts = styled(ContactLinks)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   overflow-wrap: anywhere;
-  a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.height.target};
+    font-size: min(1em, 9vw);
+  }
 `;

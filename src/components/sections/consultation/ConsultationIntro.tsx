@@ -61,7 +61,6 @@ const Intro = styled(PageIntroduction)`
 const OnPhones = styled(CallOrText)`
   display: none;
   gap: ${theme.space.x4};
-  margin-left: auto;
   a {
     ${loneLink}
     font-weight: ${theme.weight.medium};
@@ -77,7 +76,10 @@ const Top = styled.div`
   align-items: center;
   column-gap: ${theme.space.x5};
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
-  ${media.phone} { p { display: none; } }
+  ${media.phone} {
+    justify-content: space-between;
+    p { display: none; }
+  }
 `;
 
 const StreetBox = styled.div`

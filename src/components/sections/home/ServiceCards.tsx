@@ -90,7 +90,7 @@ const Cards = styled.ul`
   [data-picture] + div {
     display: flex;
     flex-direction: column;
-    padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
+    padding: ${theme.space.x2} min(${theme.space.x4}, 5vw) ${theme.space.x3};
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after {

@@ -66,7 +66,7 @@ const Featured = styled.article`
     align-content: center;
     justify-items: start;
     gap: ${theme.space.x4};
-    padding: ${theme.space.x4};
+    padding: ${theme.space.x4} min(${theme.space.x4}, 5vw);
     h3 { font-size: ${theme.size.title}; }
     p { color: ${theme.color.muted}; }
     dl { width: 100%; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }

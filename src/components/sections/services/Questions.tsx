@@ -56,6 +56,10 @@ const Section = styled.section`
     border-top: 2px solid ${theme.color.cool};
     transition: transform ${theme.motion.calm};
   }
+  ${media.hugeText} {
+    summary { padding-right: 9vw; }
+    summary::before, summary::after { width: 5vw; }
+  }
   details:not([open]) > summary::after { transform: rotate(90deg); }
   summary:hover::before, summary:hover::after { border-color: ${theme.color.text}; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }

@@ -52,8 +52,10 @@ const Index = styled.nav`
 `;
 
 const Further = styled.a`
-  display: inline-block;
-  line-height: ${theme.height.target};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.height.target};
+  line-height: 1.4;
 `;
 
 const icon = '3.375rem';
@@ -104,6 +106,11 @@ const Table = styled.table`
     tr { padding-right: 0; }
     td { font-size: 0.875rem; line-height: 1.4; }
     [data-arrow] { display: none; }
+  }
+  ${media.hugeText} {
+    tr { padding-left: 0; }
+    th { line-height: 1.2; }
+    [data-icon] { display: none; }
   }
   ${media.tablet} {
     thead { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }

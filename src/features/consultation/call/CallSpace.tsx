@@ -10,6 +10,7 @@ import { weekInWords } from '../model/call/weekInWords';
 import {
   bookingLayout,
   calendarBox,
+  calendarTarget,
   dayNamesHeight,
   earlierButton,
   largeTimes,
@@ -19,7 +20,6 @@ import {
   timesInRow,
   timesLayout,
   timesLine,
-  weekHeight,
 } from './callSizes';
 
 interface SiteProps {
@@ -77,11 +77,11 @@ export const CallAreaStyle = createGlobalStyle`
     }
     i + div {
       ${calendarBox}
-      &::before { ${monthName} margin-inline: ${theme.height.target}; }
+      &::before { ${monthName} margin-inline: ${calendarTarget}; }
       &::after {
         content: '';
         display: block;
-        height: calc(${dayNamesHeight} + 6 * (${weekHeight} + 2px));
+        height: calc(${dayNamesHeight} + 6 * (${calendarTarget} + 2px));
       }
     }
     > div + div {

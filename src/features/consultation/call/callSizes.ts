@@ -12,18 +12,22 @@ export const calendarBox = css`
   border-radius: ${theme.radius.large};
 `;
 
+/** A day's width follows the window. 44 px in one of 320 px. */
+export const calendarTarget = `min(${theme.height.target}, 14vw)`;
+
 export const monthName = css`
-  font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / ${theme.height.target} ${theme.font.text};
+  font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / 1.25 ${theme.font.text};
+  padding-block: calc((${calendarTarget} - 1lh) / 2);
   letter-spacing: 0;
   text-align: center;
 `;
 
 export const dayNamesHeight = '2rem';
-export const weekHeight = theme.height.target;
 
 export const earlierButton = css`
   display: block;
   width: fit-content;
+  margin-top: ${theme.space.x2};
   min-height: ${theme.height.target};
   padding: ${theme.space.x2} ${theme.space.x4};
   border-width: 1px;

@@ -4,7 +4,7 @@ import { theme } from '@/styles/theme';
 
 export const statusBox = css`
   align-items: center;
-  padding: ${theme.space.x3} ${theme.space.x4};
+  padding: ${theme.space.x3} min(${theme.space.x4}, 5vw);
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.small};
   background: color-mix(in srgb, ${theme.color.ink} 45%, transparent);

@@ -136,7 +136,7 @@ const Required = styled.p`
 
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
-  --button-padding: ${theme.space.x3} ${theme.space.x6};
+  --button-padding: ${theme.space.x3} min(${theme.space.x6}, 7.5vw);
 
   > div {
     display: grid;

@@ -56,7 +56,7 @@ const Section = styled.fieldset`
     align-items: center;
     gap: ${theme.space.x4};
     font-size: ${theme.size.heading};
-    ${media.phone} { gap: ${theme.space.x3}; font-size: 1.1875rem; }
+    ${media.phone} { gap: ${theme.space.x3}; font-size: min(1.1875rem, 9vw); }
   }
   > h2 > [aria-hidden] {
     position: relative;

@@ -59,7 +59,7 @@ const Panel = styled.div`
   flex-direction: column;
   gap: ${theme.space.x3};
   min-height: 37rem;
-  padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+  padding: ${theme.space.x3} min(${theme.space.x4}, 5vw) ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
   background: ${theme.color.ink};
@@ -135,7 +135,7 @@ const Next = styled.div`
   p:empty { display: none; }
   [data-choices] { display: grid; gap: ${theme.space.x2}; justify-items: end; }
   button {
-    min-width: 8rem;
+    min-width: min(8rem, 100%);
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x4};
     border: 1px solid ${theme.color.control};

@@ -38,6 +38,7 @@ export function ExampleOffer({ example }: { example: Example }) {
 const Offer = styled.div`
   --button-height: 3.75rem;
   --button-padding: 0 ${theme.space.x4};
+  ${media.hugeText} { --button-padding: ${theme.space.x2} ${theme.space.x3}; }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x5};

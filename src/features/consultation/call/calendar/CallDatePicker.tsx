@@ -15,7 +15,7 @@ import {
 } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
 import { dayWithoutYear } from '../../model/call/callInWords';
-import { calendarBox, dayNamesHeight, earlierButton, weekHeight } from '../callSizes';
+import { calendarBox, calendarTarget, dayNamesHeight, earlierButton } from '../callSizes';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
@@ -128,7 +128,7 @@ const Calendar = styled.div`
   [role='row'] { display: grid; grid-template-columns: repeat(7, 1fr); }
   [role='columnheader'] {
     color: ${theme.color.muted};
-    font-size: ${theme.size.tiny};
+    font-size: min(${theme.size.tiny}, 5.5vw);
     line-height: ${dayNamesHeight};
     text-align: center;
   }
@@ -139,10 +139,11 @@ const Calendar = styled.div`
   }
   ${day} {
     ${tile(`[aria-selected='true']`, `[aria-disabled='true']`)}
-    min-height: ${weekHeight};
+    min-height: ${calendarTarget};
     margin: 1px;
     /* 44 pixels wide on a narrow phone. */
     @media (max-width: 24em) { margin-inline: 0; }
+    font-size: min(1em, 7vw);
     font-weight: ${theme.weight.strong};
     line-height: 1.1;
     &[aria-disabled='true'] { font-weight: ${theme.weight.text}; }

@@ -3,7 +3,7 @@ import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
-import { monthName } from '../callSizes';
+import { calendarTarget, monthName } from '../callSizes';
 
 /** Arrows stay enabled at the last month to keep focus. */
 export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
@@ -43,8 +43,8 @@ const Month = styled.div`
   button {
     display: grid;
     place-items: center;
-    width: ${theme.height.target};
-    height: ${theme.height.target};
+    width: ${calendarTarget};
+    height: ${calendarTarget};
     padding: 0;
     border: 0;
     border-radius: ${theme.radius.small};
@@ -53,10 +53,10 @@ const Month = styled.div`
     &:hover { background: ${theme.color.coolDeep}; }
     &::before {
       content: '';
-      width: 9px;
-      height: 9px;
+      width: 0.5625rem;
+      height: 0.5625rem;
       border: solid ${theme.color.text};
-      border-width: 2px 2px 0 0;
+      border-width: 0.125rem 0.125rem 0 0;
       transform: rotate(225deg);
     }
     &[aria-disabled] { background: none; cursor: not-allowed; }

@@ -77,7 +77,7 @@ const Timetable = styled.ul`
   ${largeTimes} { grid-template-columns: repeat(${largeTimesInRow}, 1fr); }
   gap: var(--gap);
   background: ${theme.color.well};
-  font-size: clamp(0.75rem, 3.9vw, 0.875rem);
+  font-size: clamp(min(0.75rem, 6.8vw), 3.9vw, 0.875rem);
 
   li {
     display: grid;
