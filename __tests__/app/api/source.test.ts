@@ -12,14 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => routes.close());
 
+const fields = aRequest();
+const json = { type: 'application/json', body: JSON.stringify(fields) };
+const form = {
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value ?? ''])),
+};
+
 /** Posts a request and returns the sources that the outbox and the webhook get. */
-async function sourceOf(source: string, id = randomUUID()) {
-  const headers = {
-    'content-type': 'application/json',
-    'idempotency-key': id,
-    'x-source': source,
-  };
-  const body = JSON.stringify(aRequest());
+async function sourceOf(
+  source: string,
+  id = randomUUID(),
+  { type, body } = json as typeof json | typeof form,
+) {
+  const headers = { 'content-type': type, 'idempotency-key': id, 'x-source': source };
   const request = new Request('http://localhost/api/consultation', {
     method: 'POST',
     headers,
@@ -35,6 +41,11 @@ async function sourceOf(source: string, id = randomUUID()) {
 test('the source of a request is stored and sent', async () => {
   const source = 'utm_source=google&utm_campaign=spring+sale&referrer=www.google.com&page=%2F';
   expect(await sourceOf(source)).toEqual({ status: 200, stored: source, sent: source });
+});
+
+test('a form post has no source', async () => {
+  const seen = await sourceOf('page=%2F', randomUUID(), form);
+  expect(seen).toEqual({ status: 303, stored: null, sent: undefined });
 });
 
 const emoji = encodeURIComponent('\u{1F4A1}');

@@ -103,12 +103,13 @@ async function enqueueAndAnswer(
 ): Promise<Response> {
   const { headers } = request;
   const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
-  const source = readSource(headers.get('x-source') ?? '') || null;
+  // Only the script sends a source, and retries.
+  const isByScript = post.format === 'json';
+  const source = (isByScript && readSource(headers.get('x-source') ?? '')) || null;
   const content = { receivedHash: receivedHashOf(post), body: post.body };
-  // A form post has no script that retries.
-  const senderRetries = post.format === 'json';
   const newRequest = { ...stated, ...call, ...content, quarantine, source };
-  const enqueued = await enqueue(newRequest, outbox, { waitUntil, senderRetries, ask, posts });
+  const options = { waitUntil, senderRetries: isByScript, ask, posts };
+  const enqueued = await enqueue(newRequest, outbox, options);
   if (decided.kind === 'accept') {
     const isStored = 'isNew' in enqueued && enqueued.isNew;
     decided.settle({ isStored, isCallHeld: isStored && enqueued.callOutcome === undefined });
