@@ -15,7 +15,7 @@ export function ConsultationIntro({ heading }: { heading: ReactNode }) {
   const top = (
     <Top>
       <BackLink />
-      <HourText hour={hour} />
+      <HourText hour={hour} isOneBox />
       <OnPhones />
     </Top>
   );

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { businessNameId } from '@/components/examples/elementIds';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Sentences } from '@/components/ui/Sentences';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { examplesCopy } from '@/content/examples/examplesCopy';
@@ -29,9 +28,7 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <p>
-            <Sentences>{terms}</Sentences>
-          </p>
+          <p>{terms}</p>
         </Actions>
       </Words>
       {/* Before the picture, which would shrink if the caption arrived later. */}
@@ -115,7 +112,8 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
-  p { flex: 100%; }
+  /* Between its two sentences. */
+  p { flex: 100%; text-wrap: balance; }
 `;
 
 const Note = styled.a`

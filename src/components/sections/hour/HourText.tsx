@@ -10,16 +10,16 @@ import { theme } from '@/styles/theme';
 
 interface HourTextProps {
   hour: NightHour;
+  /** On a first screen, where a late typeface would move the second sentence. */
+  isOneBox?: boolean;
   className?: string;
 }
 
-export function HourText({ hour, className }: HourTextProps) {
+export function HourText({ hour, isOneBox, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
       <ClockTime time={hour.time} />{' '}
-      <span>
-        <Sentences>{hour.sentence}</Sentences>
-      </span>
+      <span>{isOneBox ? hour.sentence : <Sentences>{hour.sentence}</Sentences>}</span>
     </p>
   );
 }
@@ -64,7 +64,7 @@ interface SceneCaptionProps {
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   return (
     <Ground data-ground="" $isClear={isClear}>
-      <Caption hour={hour} $clock={clock} $length={writeTime(hour.time).length} />
+      <Caption hour={hour} isOneBox $clock={clock} $length={writeTime(hour.time).length} />
     </Ground>
   );
 }
