@@ -51,7 +51,7 @@ const reasons = {
   },
   week: {
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within ${replyTime}. Your website is live in ${websiteLiveIn.replace('1 ', '1\u00a0')}.`,
+    text: `You hear from us within ${replyTime}. Your website is live in ${websiteLiveIn}.`,
   },
   trades: {
     title: 'Industry Expertise',

@@ -29,9 +29,6 @@ const correctMs = 1000;
 const { received, replies, pickAnother } = thankYouCopy;
 const longestAnswer = `${received} ${replies.unavailableCall} ${pickAnother}`;
 
-/** Phone numbers contain spaces. */
-const onOneLine = (address: string) => address.replaceAll(' ', '\u00a0');
-
 /** After a JSON post. */
 export function SentRequestScreen(props: SentRequestProps) {
   const { entry, sent, site, isShownAgain, hasFailed, onCorrect } = props;
@@ -96,9 +93,7 @@ export function SentRequestScreen(props: SentRequestProps) {
         atFirst.hasReach && (
           <>
             {replyMethodIn(sent.values).addresses.map((field) => (
-              <span key={field}>
-                {thankYouCopy.reach[field](onOneLine(sent.values[field] ?? ''))}
-              </span>
+              <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
             <button type="button" aria-disabled={isOpening || undefined} onClick={correct}>
               {thankYouCopy.correct}

@@ -12,7 +12,7 @@ const site = { timeZone: newYork, timeZoneName: 'Eastern Time' };
 test('formats a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(callInWords({ date: '2026-12-31', time: '17:00' }, site, null)).toEqual({
-    when: 'Thursday, December\u00a031, 2026 at 5:00\u00a0PM Eastern Time',
+    when: 'Thursday, December 31, 2026 at 5:00\u00a0PM Eastern Time',
     own: null,
   });
 });

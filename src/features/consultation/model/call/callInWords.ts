@@ -21,9 +21,6 @@ export function dayInWords(date: string): string {
   );
 }
 
-/** Keeps the month and the day of the month on one line. */
-export const monthAndDayOnOneLine = (day: string) => day.replace(/ (?=\d+, \d{4}$)/, '\u00a0');
-
 /** `Monday, November 30` */
 export function dayWithoutYear(date: string): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
@@ -77,7 +74,7 @@ export function callInWords(
   visitorZone = visitorTimeZone(),
 ): { when: string; own: string | null } {
   return {
-    when: `${monthAndDayOnOneLine(dayInWords(call.date))} at ${hoursOnOneLine(timeInWords(call.time))} ${site.timeZoneName}`,
+    when: `${dayInWords(call.date)} at ${hoursOnOneLine(timeInWords(call.time))} ${site.timeZoneName}`,
     own: onVisitorClock(call, site.timeZone, visitorZone),
   };
 }
