@@ -170,14 +170,19 @@ export class Visitor {
   }
 
   async reload(): Promise<void> {
-    const path = await this.run(() => {
-      document.documentElement.setAttribute('data-old', '');
-      return location.href.slice(location.origin.length);
+    let path = '';
+    // Firefox may be reloading a restored page, which is empty for a moment.
+    await eventually(async () => {
+      path = await this.run(() => {
+        document.documentElement.setAttribute('data-old', '');
+        return location.href.slice(location.origin.length);
+      });
+      return true;
     });
     await this.run(() => {
-      if (document.documentElement.hasAttribute('data-old')) setTimeout(() => location.reload());
+      if (document.querySelector('[data-old]')) setTimeout(() => location.reload());
     });
-    await this.until('new page', () => !document.documentElement.hasAttribute('data-old'));
+    await this.until('new page', () => !document.querySelector('[data-old]'));
     await this.arrive(path);
   }
 
