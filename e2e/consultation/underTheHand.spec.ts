@@ -4,7 +4,7 @@ import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
-import { ConsultationForm } from '../../testing/browser/consultationForm';
+import { ConsultationForm, openDay } from '../../testing/browser/consultationForm';
 import {
   holdRequests,
   menuButton,
@@ -128,7 +128,7 @@ for (const method of ['email', 'phone'] as const) {
     async ({ page, form }) => {
       await form.openFilled(method);
       if (method === 'phone') {
-        await page.locator('[role="gridcell"][aria-disabled="false"]').last().click();
+        await page.locator(openDay).last().click();
         await form.freeTimes.first().click();
       }
       await form.field('description').focus();

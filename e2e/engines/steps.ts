@@ -1,3 +1,4 @@
+import { openDay } from '../../testing/browser/consultationForm';
 import type { TestSite } from '../../testing/browser/test';
 import type { Gate } from '../../testing/engines/gate';
 import type { Browser, Visitor } from '../../testing/engines/visitor';
@@ -18,7 +19,7 @@ export const slots = /^GET \/api\/slots/;
 export const submit = 'form [type="submit"]';
 export const thankYou = '#thank-you';
 export const method = (value: string): string => `form [name="contactMethod"][value="${value}"]`;
-export const day = '[role="gridcell"][aria-disabled="false"]';
+export const day = openDay;
 export const freeTime = '[name="callTime"]:enabled';
 
 /** Today's times may be over. */

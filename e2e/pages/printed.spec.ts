@@ -5,6 +5,7 @@ import { services } from '@/content/services';
 import { backLabel, footerCopy, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { adoptStyle } from '../../testing/browser/checks';
+import { openDay } from '../../testing/browser/consultationForm';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 /** Paper with the browsers' default margins. */
@@ -123,7 +124,7 @@ test('a chosen call is printed without its calendar and without another sheet', 
 }) => {
   await form.open();
   await form.choose('phone');
-  await page.locator('[role="gridcell"][aria-disabled="false"]').last().click();
+  await page.locator(openDay).last().click();
   await form.freeTimes.first().click();
   expect(await countSheets(page, 'Letter')).toBe(most[paths.consultation]);
   await page.emulateMedia({ media: 'print' });

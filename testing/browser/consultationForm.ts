@@ -6,6 +6,10 @@ import { type ContactMethod, contactMethodOptions } from '@/features/consultatio
 import { callDay, dayInCalendar } from '../samples/calls';
 import { entered } from '../samples/consultationRequest';
 
+/** A day on offer. Days of other months are hidden. */
+export const openDay =
+  '[role="gridcell"][aria-disabled="false"]:not(.react-datepicker__day--outside-month)';
+
 /** Runs in a page before its scripts. A route would disable the browser's cache. */
 export function takeNoTimes(): void {
   const { fetch } = window;
