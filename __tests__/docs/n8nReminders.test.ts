@@ -8,6 +8,7 @@ import {
   toVisitors,
 } from '../../testing/n8n/deliveries';
 import type { SiteAnswer } from '../../testing/n8n/nodes';
+import { deferred } from '../../testing/run/eventually';
 import { setClock } from '../../testing/unit/clock';
 
 // The call is on Wednesday, December 2, 2026 at 10:00 AM Eastern Time, 15:00 in UTC.
@@ -184,13 +185,13 @@ describe('a reminder', () => {
   test('is sent before a delivery of its thread that arrives meanwhile', async () => {
     const { n8n, thread } = await n8nWithCall();
     setClock(dayBefore);
-    const late: Promise<{ status: number }>[] = [];
-    n8n.slow.set('ana@visitor.test', new Promise((resolve) => setTimeout(resolve, 100)));
+    const mailServer = deferred<void>();
+    n8n.slow.set('ana@visitor.test', mailServer.promise);
     const run = n8n.runSchedule();
     await new Promise(setImmediate);
     const change = delivery({ thread, version: 1, request: callAt('11:00'), headers: moved });
-    late.push(n8n.receive(change));
-    expect((await late[0])?.status).toBe(500);
+    expect(await n8n.receive(change)).toMatchObject({ status: 500 });
+    mailServer.resolve();
     await run;
     expect(await n8n.receive(change)).toMatchObject({ status: 200 });
     expect(toVisitors(n8n).map(({ subject }) => subject.split(' ')[0])).toEqual([
