@@ -1,4 +1,4 @@
-import { isUuid } from '@/lib/text/isUuid';
+import { isUuid, uuidPattern } from '@/lib/text/isUuid';
 import { shortId } from '@/lib/text/shortId';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from './OperatorError';
@@ -31,8 +31,9 @@ export async function findIds(queries: Queries, texts: readonly string[]) {
   return { ids: [...ids], unknown };
 }
 
-/** For errors that repeat an argument. */
-export const withShortIds = (text: string): string =>
-  text.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, shortId);
+const everyId = new RegExp(uuidPattern, 'gi');
+
+/** Shortens the ids in an error that quotes an argument. */
+export const withShortIds = (text: string): string => text.replace(everyId, shortId);
 
 export const shortIds = (ids: readonly string[]): string => ids.map(shortId).join(', ');

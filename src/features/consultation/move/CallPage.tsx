@@ -1,14 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { uuidPattern } from '@/lib/text/isUuid';
 import { StyleRegistry } from '../page/StyleRegistry';
 import { CallOfThread, type CallOfThreadProps } from './CallOfThread';
 
-const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-
 /** Mail clients append things to a link. */
 function threadInAddress(): string | null {
-  return uuid.exec(window.location.hash.toLowerCase())?.[0] ?? null;
+  return uuidPattern.exec(window.location.hash.toLowerCase())?.[0] ?? null;
 }
 
 function onOtherKey(notify: () => void): () => void {
