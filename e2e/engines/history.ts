@@ -1,19 +1,10 @@
 import { timeSlots } from '@/features/consultation/model/call/callRules';
 import { consultationPathFor } from '@/lib/paths';
+import { openDay } from '../../testing/browser/consultationForm';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/consultationRequest';
-import {
-  day,
-  freeTime,
-  method,
-  pickDay,
-  pickTime,
-  post,
-  submit,
-  thankYou,
-  type Walk,
-} from './steps';
+import { freeTime, method, pickDay, pickTime, post, submit, thankYou, type Walk } from './steps';
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
@@ -57,10 +48,10 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await comeBack(visitor, submit);
     await visitor.fillRequired('Ada');
     await visitor.click(method('phone'));
-    await visitor.sees(day);
+    await visitor.sees(openDay);
     // With a call, if the form requests one.
     await visitor.kept();
-    await comeBack(visitor, day);
+    await comeBack(visitor, openDay);
     await hasEntered(expect.objectContaining({ ...entered, name: 'Ada' }));
     await pickDay(visitor);
     await pickTime(visitor, 1);
@@ -169,7 +160,7 @@ export function walkThroughReloads(walk: Walk): void {
     for (const [choose, state] of [
       [() => visitor.click(method('email')), submit],
       [() => visitor.choose('form [name="description"]', lines), submit],
-      [() => visitor.click(method('phone')), day],
+      [() => visitor.click(method('phone')), openDay],
       [() => pickDay(visitor), freeTime],
       [() => sendAndCorrect(visitor), `${correction} [name="callTime"]:checked`],
     ] as const) {

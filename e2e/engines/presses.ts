@@ -1,6 +1,7 @@
+import { openDay } from '../../testing/browser/consultationForm';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
-import { day, method, post, submit, thankYou, type Walk } from './steps';
+import { method, post, submit, thankYou, type Walk } from './steps';
 
 const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [name="callTime"]`;
 
@@ -84,14 +85,14 @@ export function walkThroughPresses(walk: Walk, widths: readonly number[]): void 
       await visitor.visit(`/consultation?width=${width}`);
       await visitor.fillRequired(`Ada ${width}`);
       await expectStill(visitor, method('phone'));
-      await visitor.sees(day);
+      await visitor.sees(openDay);
       // From January 1, the 30 days of the calendar are in one month.
       const months = await visitor.run(
         (button) => document.querySelectorAll(button).length,
         otherMonth,
       );
       for (const _press of months ? ['there', 'back'] : []) await expectStill(visitor, otherMonth);
-      await expectStill(visitor, `[role="row"]:not(:has(~ [role="row"] ${day})) > ${day}`);
+      await expectStill(visitor, `[role="row"]:not(:has(~ [role="row"] ${openDay})) > ${openDay}`);
       await expectStill(visitor, time(3));
       const chosen = await submitPlace(visitor);
       await expectStill(visitor, time(9));

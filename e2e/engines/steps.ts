@@ -19,24 +19,23 @@ export const slots = /^GET \/api\/slots/;
 export const submit = 'form [type="submit"]';
 export const thankYou = '#thank-you';
 export const method = (value: string): string => `form [name="contactMethod"][value="${value}"]`;
-export const day = openDay;
 export const freeTime = '[name="callTime"]:enabled';
 
 /** Today's times may be over. */
 export async function pickDay(visitor: Visitor): Promise<void> {
-  await visitor.sees(day);
-  const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, day);
+  await visitor.sees(openDay);
+  const daysInView = () => visitor.run((days) => document.querySelectorAll(days).length, openDay);
   if ((await daysInView()) === 1) await visitor.click('button[aria-label="Next Month"]');
   let label: string | undefined;
   // Empty while Firefox reloads a restored page.
   await eventually(async () => {
     label = await visitor.run(
       (days) => [...document.querySelectorAll(days)].at(-1)?.getAttribute('aria-label') ?? '',
-      day,
+      openDay,
     );
     return label !== '';
   });
-  await visitor.click(`${day}[aria-label="${label}"]`);
+  await visitor.click(`${openDay}[aria-label="${label}"]`);
 }
 
 export async function pickTime(visitor: Visitor, index: number): Promise<void> {
