@@ -2,7 +2,7 @@ import type { Row } from './thread';
 
 const claimLastsMs = 15 * 60 * 1000;
 
-/** Returns the lowest row's claim, which is in effect. One execution at a time mails a thread, in order. */
+/** Returns the claim in effect: the one in the lowest row. Only its execution mails the thread. */
 const claimIn = (rows: readonly Row[]) =>
   [...rows]
     .sort((a, b) => a.id - b.id)

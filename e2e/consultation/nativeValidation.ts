@@ -90,7 +90,7 @@ export const isAccepted = ({ field, value }: Judged) =>
 
 const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Lists, check boxes, and numbers cannot have other values. */
+/** Reports whether the control replaced the value. Selects and number fields keep only their own values. */
 const isReplaced = ({ field, value, sent }: Judged) =>
   !('maxLength' in fields[field as InputName]) && value !== sent;
 

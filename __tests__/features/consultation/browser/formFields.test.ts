@@ -60,7 +60,7 @@ function enter(control: HTMLInputElement | HTMLSelectElement): void {
   }
 }
 
-test('reads from, restores, and empties each field what the browser would post of it', () => {
+test('reads, restores, and empties each field as the browser would post it', () => {
   const form = renderForm();
   const nothing = Object.fromEntries(inputNames.map((name) => [name, '']));
   expect([posted(form), valuesOf(form)]).toEqual([nothing, nothing]);

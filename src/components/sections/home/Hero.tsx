@@ -112,7 +112,7 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
-  /* Between its two sentences. */
+  /* Breaks the line between the two sentences. */
   p { flex: 100%; text-wrap: balance; }
 `;
 

@@ -10,7 +10,7 @@ import { theme } from '@/styles/theme';
 
 interface HourTextProps {
   hour: NightHour;
-  /** On a first screen, where a late typeface would move the second sentence. */
+  /** Set on a first screen, where a late typeface would move a second box. */
   isOneBox?: boolean;
   className?: string;
 }

@@ -38,10 +38,7 @@ function withErrorCode(error: unknown): unknown {
 
 export type Query = (text: string, values?: unknown[]) => Promise<object[]>;
 
-/**
- * How much shorter `statement_timeout` is than the time left. Saves a `SET LOCAL` before most
- * statements.
- */
+/** `statement_timeout` is this much shorter than the time left, so most statements need no new one. */
 const reserveMs = 500;
 
 /**

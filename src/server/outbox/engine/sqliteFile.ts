@@ -19,7 +19,7 @@ import { knownTables, prepareStructure } from './schema';
 
 export interface Group {
   statements: readonly Statement[];
-  /** After so many milliseconds, none of them begins. */
+  /** In milliseconds. Afterwards, none of them begins. */
   leftMs: number;
 }
 

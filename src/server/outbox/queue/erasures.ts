@@ -8,7 +8,7 @@ export interface InFlight {
   leftMs: number;
 }
 
-/** Of ids in one transaction. */
+/** How many ids one transaction erases. */
 const batchSize = 100;
 
 export function createErasures({ run, runAll, now }: Database) {
