@@ -88,13 +88,16 @@ describe('the webhook client', () => {
     expect(result).toEqual({ kind: 'failed', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
-  test('accepts an answer whose body is cut off', async () => {
+  test.each([
+    ['short', { kind: 'answered', status: 200 }],
+    ['n8n is starting up. Please wait', { kind: 'unconfirmed', code: 'STARTING' }],
+  ])('judges a body that is cut off by what has arrived: %j', async (text, result) => {
     receiver.answerWith(async (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
-      await new Promise((resolve) => response.write('short', resolve));
+      await new Promise((resolve) => response.write(text, resolve));
       return 'reset' as const;
     });
-    expect(await send({}, message)).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send({}, message)).toMatchObject(result);
   });
 
   test.each([
@@ -158,7 +161,10 @@ describe('a 2xx', () => {
     [true, no, noise(4090), id],
     [true, notYet, starting],
     [false, notYet, 'n8n is starting', ' up. Please wait'],
-    [true, { kind: 'failed', code: 'TIMEOUT' }, 'partly', undefined],
+    [true, no, 'partly', undefined],
+    [true, no, undefined],
+    [true, notYet, starting, undefined],
+    [false, notYet, starting, undefined],
   ])('is not a delivery (WEBHOOK_CONFIRMS %s): %j for %j', async (confirms, result, ...parts) => {
     answering('another', ...parts);
     const changes = { confirms, timeoutMs: timeFor(parts) };

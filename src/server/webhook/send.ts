@@ -40,15 +40,15 @@ const answerTo = (posted: ClientRequest): Promise<IncomingMessage> =>
     posted.on('close', () => reject(errorWith('ECONNRESET')));
   });
 
-/** Ignores the rest once `isEnough` accepts. */
+/** Ignores the rest once `isEnough` accepts. A body may also be cut off, or not end in time. */
 function readUntil(
   response: IncomingMessage,
   isEnough: (text: string) => boolean,
 ): Promise<string> {
   let text = '';
-  return new Promise((resolve, reject) => {
-    response.setEncoding('latin1').on('error', reject);
-    response.on('end', () => resolve(text));
+  return new Promise((resolve) => {
+    const end = () => resolve(text);
+    response.setEncoding('latin1').on('end', end).on('error', end);
     response.on('data', (chunk: string) => {
       text = (text + chunk).slice(0, maxRead);
       if (text.length === maxRead || isEnough(text)) resolve(text);
@@ -56,7 +56,6 @@ function readUntil(
   });
 }
 
-/** @throws if `confirms` needs bytes that do not arrive */
 async function judge(
   response: IncomingMessage,
   id: string,
@@ -68,9 +67,7 @@ async function judge(
   const namesId = (text: string | undefined) => text?.includes(id) ?? false;
   if (!isDelivered(answered)) return answered;
   if (confirms && Object.values(headers).flat().some(namesId)) return answered;
-  const read = readUntil(response, confirms ? namesId : startsOtherwise);
-  // Without `confirms`, a body may be late or cut off.
-  const text = await (confirms ? read : read.catch(() => ''));
+  const text = await readUntil(response, confirms ? namesId : startsOtherwise);
   if (text.startsWith(n8nIsStarting)) return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
   if (confirms && !namesId(text)) return { kind: 'unconfirmed', ...facts, code: 'UNCONFIRMED' };
   return answered;
