@@ -3,9 +3,11 @@ import { errorCode } from '../errorCode';
 
 /** Codes of both engines, and our own refusals (OUTBOX…). */
 const common = {
-  OUTBOX_MISSING: 'does not exist: check its path or URL. The site creates it when it starts.',
+  OUTBOX_MISSING:
+    'does not exist: check its path or URL. If it was removed, restore a backup (docs/operate.md). The site creates it ' +
+    'when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier software release: start the site, which updates it.',
-  OUTBOX_NEWER: 'is of a later software release: use the tool of that release.',
+  OUTBOX_NEWER: 'is of a later software release: use the tool of that software release.',
   OUTBOX_UNKNOWN:
     'has a structure that this software release does not know: name another outbox in DATABASE_URL.',
 };

@@ -1,4 +1,4 @@
-import fs, { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import fs, { cpSync, existsSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';
@@ -62,11 +62,16 @@ describe('statements on SQLite', () => {
     expect(await inserted()).toEqual([1001]);
   });
 
-  test('use a new file after the old one was removed', async () => {
+  test('are rejected after the file was removed, until it is restored', async () => {
     await insert(1001);
+    const backup = temporaryFolder();
+    cpSync(dirname(file), backup, { recursive: true });
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
-    await insert(1002);
-    expect(await inserted()).toEqual([1002]);
+    await expect(insert(1002)).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
+    expect(existsSync(file)).toBe(false);
+    cpSync(backup, dirname(file), { recursive: true });
+    await insert(1003);
+    expect(await inserted()).toEqual([1001, 1003]);
   });
 
   test('time out after 5 seconds', async () => {

@@ -134,6 +134,8 @@ async function openOutbox(path: string, options: OpenOptions) {
 }
 
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
+  /** Creating a lost file again would hide the loss. */
+  let { create } = options;
   let connection: Awaited<ReturnType<typeof openOutbox>> | undefined;
 
   function disconnect(): void {
@@ -161,7 +163,8 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     const startedAt = performance.now();
     // Writes to a removed file would be lost.
     if (inodeOf(path) !== connection?.ino) disconnect();
-    connection ??= await openOutbox(path, options);
+    connection ??= await openOutbox(path, { ...options, create });
+    create = false;
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
     const outcomes = groups.map(({ statements, leftMs }): Outcome => {
