@@ -68,7 +68,9 @@ async function judge(
   if (!isDelivered(answered)) return answered;
   if (confirms && Object.values(headers).flat().some(namesId)) return answered;
   const text = await readUntil(response, confirms ? namesId : startsOtherwise);
-  if (text.startsWith(n8nIsStarting)) return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
+  const isCutStart = text !== '' && !response.complete && !startsOtherwise(text);
+  if (text.startsWith(n8nIsStarting) || isCutStart)
+    return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
   if (confirms && !namesId(text)) return { kind: 'unconfirmed', ...facts, code: 'UNCONFIRMED' };
   return answered;
 }
@@ -101,7 +103,7 @@ export function createSend(url: string, settings: Settings, confirms = false): S
     insecureHTTPParser: true,
   };
 
-  async function attempt(message: WebhookMessage, signal: AbortSignal): Promise<SendResult> {
+  async function post(message: WebhookMessage, signal: AbortSignal): Promise<SendResult> {
     const posted = request({ ...options, headers: headersFor(message, secrets), signal });
     let response: IncomingMessage | undefined;
     try {
@@ -110,7 +112,7 @@ export function createSend(url: string, settings: Settings, confirms = false): S
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', code: 'TIMEOUT' };
       // The receiver has closed a kept connection. It recognizes repeats.
-      if (posted.reusedSocket && !response) return attempt(message, signal);
+      if (posted.reusedSocket && !response) return post(message, signal);
       return { kind: 'failed', code: errorCode(error) };
     } finally {
       // Keep a connection only after a whole answer.
@@ -122,6 +124,6 @@ export function createSend(url: string, settings: Settings, confirms = false): S
   return (message) => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
-    return attempt(message, controller.signal).finally(() => clearTimeout(timer));
+    return post(message, controller.signal).finally(() => clearTimeout(timer));
   };
 }
