@@ -71,7 +71,7 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const mayHoldCall = !answer?.callOutcome;
   const corrected = mayHoldCall ? values : { ...values, callTime: '' };
   const call = callFromValues(corrected);
-  const isHeld = held.kind === 'silent' && call.kind === 'scheduled';
+  const isHeld = held.kind !== 'unknown' && call.kind === 'scheduled';
   return newEntry(corrected, { id, thread, version, held: isHeld ? call : null });
 }
 

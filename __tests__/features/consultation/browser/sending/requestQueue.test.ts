@@ -206,6 +206,19 @@ test.each([
   expect(composeSent(correction, correction.values).version).toBe(version + 1);
 });
 
+test.each([
+  ['is kept without an answer', { kind: 'silent' }, callFromFields(asked)],
+  [
+    'is kept after too many queries',
+    { kind: 'limited', retryAfterSeconds: 60 },
+    callFromFields(asked),
+  ],
+  ['is forgotten if the thread is unknown', { kind: 'unknown' }, null],
+] as const)('in a correction, the request’s own call %s', (_, held, call) => {
+  const sent = composeSent(newEntry({}), { name: 'Ada', ...asked });
+  expect(correctionOf(sent, held).corrects?.held).toEqual(call);
+});
+
 test('waits 5, 15, 60, 300, and then always 900 seconds between attempts', async () => {
   const seen = answerWith(status(503));
   await keepAndSend(request);
