@@ -79,11 +79,15 @@ describe('outbox list', () => {
     expect(stdout).toMatch(/\n\nThe newest 3; see more with --limit\.\n$/);
   });
 
-  test('marks calls that are not held, and corrections', async () => {
+  test('marks calls that are not held, corrections, and superseded requests', async () => {
     const taken = await add(dora, call);
     const correction = await add({}, { corrects: taken });
+    const held = { ...call, callDate: '2020-11-24' };
+    const first = await add(dora, held);
+    await add(dora, { ...held, corrects: first });
     const { stdout } = await outboxHere('list');
-    expect(stdout).toMatch(new RegExp(`${taken} .* call taken `));
+    expect(stdout).toMatch(new RegExp(`${taken} .* superseded, call taken `));
+    expect(stdout).toMatch(new RegExp(`${first} .* superseded  `));
     expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
     expect(await metadataOf(correction)).toMatchObject({
       corrects: taken,

@@ -7,8 +7,8 @@ function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
   const notes = [
     request.corrects && 'correction',
-    request.correctedBy && 'corrected',
-    call && call !== 'held' && `call ${call}`,
+    request.correctedBy && 'superseded',
+    call && call !== 'held' && call !== 'kept' && `call ${call}`,
     further,
   ];
   return notes.filter(Boolean).join(', ') || '-';

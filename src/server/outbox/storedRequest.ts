@@ -11,10 +11,11 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * `freed`: by the operator or a correction. `unavailable`: not offered, or the request is not
+ * `kept`: the thread holds this call for its current request. `freed`: by the operator, or because
+ * the current request has another call or none. `unavailable`: not offered, or the request is not
  * accepted.
  */
-export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
+export type CallState = 'held' | 'kept' | 'taken' | 'freed' | 'unavailable';
 
 // Stored and compared: a changed text no longer matches stored requests.
 
@@ -39,12 +40,12 @@ export const dismissed = 'dismissed by the operator';
 /** Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** A hash of the fields as they arrived. Any release recognizes a repeat by it. */
+  /** A hash of the fields as they arrived. Any software release recognizes a repeat by it. */
   receivedHash: string;
   /** JSON for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
-  /** Null if delivered. */
+  /** Why it is parked or quarantined, or that the operator resolved or dismissed it. Otherwise null. */
   reason: string | null;
   receivedAt: number;
   /** The start of `WEBHOOK_RETRY_FOR`: receipt, retry, or release. */
@@ -92,7 +93,8 @@ function callStateOf(row: RequestRow) {
   const { id, callTime, current, isCallHeld, callOutcome } = row;
   if (callTime === null) return null;
   if (!isAccepted(row)) return 'unavailable';
-  return current === id && isCallHeld ? 'held' : (callOutcome ?? 'freed');
+  if (isCallHeld) return current === id ? 'held' : 'kept';
+  return callOutcome ?? 'freed';
 }
 
 export function toStored(row: RequestRow): StoredRequest {
@@ -100,13 +102,13 @@ export function toStored(row: RequestRow): StoredRequest {
   const callState = callStateOf(row);
   const isCurrent = isAccepted(row) && current === row.id;
   const isSuperseded = isAccepted(row) && current !== row.id;
-  const isCallKept = callState === null || (isCallHeld && isAccepted(row));
+  const hasNoOutcome = callState === null || callState === 'held' || callState === 'kept';
   return {
     ...stored,
     isMove: row.isMove === 1,
     callState,
     // Nobody else has taken a freed call, so it is unavailable.
-    callOutcome: isCallKept ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
+    callOutcome: hasNoOutcome ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
     correctedBy: isSuperseded ? current : null,
     superseded: (isSuperseded && currentVersion) || undefined,
   };

@@ -291,16 +291,16 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   );
 
   test.each([
-    ['kept by a correction', '10:15', undefined],
-    ['changed by a correction', '10:30', 'unavailable'],
-    ['given up by a correction', null, 'unavailable'],
+    ['kept by a correction', '10:15', 'kept', undefined],
+    ['changed by a correction', '10:30', 'freed', 'unavailable'],
+    ['given up by a correction', null, 'freed', 'unavailable'],
   ])(
     'answer a repeat of a request whose call was %s with its present outcome',
-    async (_, callTime, lost) => {
+    async (_, callTime, callState, callOutcome) => {
       const call = { callDate: '2026-11-23', callTime: '10:15' };
       const first = await outbox.add(call);
       await outbox.add({ corrects: first.id, ...(callTime && { ...call, callTime }) });
-      expect((await outbox.store.find(first.id))?.callOutcome).toBe(lost);
+      expect(await outbox.store.find(first.id)).toMatchObject({ callState, callOutcome });
     },
   );
 
@@ -313,7 +313,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     const other = { ...call, callTime: '03:00', corrects: same.id, isCallUnavailable };
     const moved = await outbox.store.add(aNewRequest(other));
     expect(moved).toMatchObject({ request: { callOutcome: 'unavailable' } });
-    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+    expect(await outbox.store.heldTimes(call.callDate)).toEqual([]);
   });
 
   test('answer that no call is held to a repeat of a request that was erased, or whose call was freed', async () => {
@@ -328,7 +328,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     expect(await outbox.store.add(aNewRequest({ ...call, corrects: other.id }))).toEqual({
       kind: 'erased',
     });
-    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+    expect(await outbox.store.heldTimes(call.callDate)).toEqual([]);
   });
 
   test('report the current version to every superseded request', async () => {
