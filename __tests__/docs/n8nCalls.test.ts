@@ -158,12 +158,12 @@ describe('the page of a call', () => {
   });
 });
 
-test('the team’s mail about a correction that arrives late excludes its call, and asks to read the rest', async () => {
+test('the team’s mail about a correction that arrives late excludes its call, and points to the other fields', async () => {
   const late = { version: 1, headers: { 'x-call-time': 'taken' }, request: callAt('11:00') };
   const { team } = await n8nAfter({ version: 2, request: callAt('10:00') }, late);
-  expect(team?.subject).toMatch(/^Replaced: [^,]*$/);
-  expect(team?.text).toContain(`Its call on ${later} does not count. Read the rest.`);
-  expect(team?.text).not.toMatch(/agree on another|whose call and address|change nothing/);
+  expect(team?.subject).toMatch(/^Superseded: [^,]*$/);
+  expect(team?.text).toContain(`Its call on ${later} does not count. Its other fields may be new`);
+  expect(team?.text).not.toMatch(/agree on another|the address of this one/);
 });
 
 test('no mail promises a phone call for another contact method that books calls', async () => {

@@ -29,6 +29,15 @@ test('mails write a call as pages do', () => {
   expect(inMails).toBe(when.replaceAll('\u00a0', ' '));
 });
 
+test('the team’s mail promises the visitor no email without an address to send it to', async () => {
+  const n8n = consultationsN8n();
+  for (const email of ['ana@visitor.test', 'ana']) {
+    await n8n.receive(delivery({ request: { ...callAt('10:00'), email } }));
+  }
+  const promised = toTeam(n8n).map(({ text }) => text.includes('the visitor gets an email'));
+  expect([promised, toVisitors(n8n).length]).toEqual([[true, false], 1]);
+});
+
 describe('if the mail server refuses', () => {
   test('the visitor’s mail, nothing is repeated', async () => {
     const n8n = consultationsN8n();

@@ -91,7 +91,7 @@ describe('a move on the page of a call', () => {
     expect(mail?.text).not.toContain('Only the call has changed.');
     expect(mail?.text.match(/^(?!>)[^:\n]+(?=: )/gm)?.length).toBeGreaterThan(fieldNames.length);
     expect(mail?.text).toContain('Contact Method');
-    expect(mail?.subject.startsWith('Corrected: ')).toBe(order.length > 1);
+    expect(mail?.subject.startsWith('Correction: ')).toBe(order.length > 1);
   });
 
   test('is mailed to the visitor in words that also fit a move by the team', async () => {
@@ -171,7 +171,7 @@ test('the mail about a late request without a call mentions no call', async () =
   const { messages } = threadOf({}, {});
   await receiveAll(n8n, [messages[1], messages[0]] as Delivered[]);
   const late = toTeam(n8n)[1];
-  expect(late?.subject).toMatch(/^Replaced: /);
+  expect(late?.subject).toMatch(/^Superseded: /);
   expect(late?.text).not.toMatch(/its call/i);
 });
 
@@ -185,10 +185,10 @@ test('the team’s mail shows when a request was submitted, in the agency’s ti
 
 test('the mail about a call that is over has no invitation', async () => {
   const n8n = consultationsN8n();
-  setClock(new Date('2026-12-02T15:14:59Z'));
+  setClock(new Date('2026-12-02T14:59:59Z'));
   await n8n.receive(delivery({ request: callAt('10:00') }));
   expect(toVisitors(n8n)[0]?.file).toBeDefined();
-  setClock(new Date('2026-12-02T15:15:00Z'));
+  setClock(new Date('2026-12-02T15:00:00Z'));
   await n8n.receive(delivery({ request: callAt('10:00') }));
   const [, mail] = toVisitors(n8n);
   expect([mail?.file, mail?.text.includes('attached')]).toEqual([undefined, false]);

@@ -4,6 +4,7 @@ import {
   consultationsN8n,
   delivery,
   siteUrl,
+  teamEmail,
   toTeam,
   toVisitors,
 } from '../../testing/n8n/deliveries';
@@ -210,6 +211,24 @@ describe('a reminder', () => {
     expect(reminders(n8n)).toHaveLength(1);
     expect(toVisitors(n8n)).toHaveLength(11);
     expect(toTeam(n8n).at(-1)?.text).toContain('No email about this');
+  });
+
+  test('leaves the tenth mail of a day to a delivery that arrives meanwhile', async () => {
+    const { n8n } = await n8nWithCall();
+    setClock(dayBefore);
+    for (let count = 0; count < 9; count += 1) await n8n.receive(delivery({}));
+    const [site, mailServer] = [deferred<SiteAnswer>(), deferred<void>()];
+    n8n.site.answer = () => site.promise;
+    n8n.slow.set(teamEmail, mailServer.promise);
+    const run = n8n.runSchedule();
+    await new Promise(setImmediate);
+    const delivered = n8n.receive(delivery({}));
+    await new Promise(setImmediate);
+    site.resolve(ok(held));
+    await run;
+    mailServer.resolve();
+    expect(await delivered).toMatchObject({ status: 200 });
+    expect([reminders(n8n).length, toVisitors(n8n).length]).toEqual([0, 11]);
   });
 
   test('is sent on the agency’s next day after ten mails', async () => {

@@ -31,8 +31,8 @@ describe('a thread of corrections', () => {
     });
     expect(toTeam(n8n).map(({ subject }) => subject.split(':')[0])).toEqual([
       'Ana Example (Example Bakery)',
-      'Corrected',
-      'Replaced',
+      'Correction',
+      'Superseded',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a thread of corrections', () => {
     const headers = { 'x-corrected-by': randomUUID() };
     await n8n.receive(delivery({ headers, request: callAt('10:00') }));
     expect(toVisitors(n8n)).toEqual([]);
-    expect(toTeam(n8n)[0]?.subject).toMatch(/^Replaced: /);
+    expect(toTeam(n8n)[0]?.subject).toMatch(/^Superseded: /);
   });
 
   test.each([

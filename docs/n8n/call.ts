@@ -27,9 +27,8 @@ export function callInWords(
 export const callInShort = (start: string, zone: string, DateTime: Luxon): string =>
   callInWords(start, zone, DateTime, 'ccc, MMM d');
 
-export const isOver = (start: string, minutes: number): boolean =>
-  Date.parse(start) + minutes * 60_000 <= Date.now();
+/** Reports whether a call has begun, as on the site. */
+export const isOver = (start: string): boolean => Date.parse(start) <= Date.now();
 
-/** Returns the URL of a thread's call page. */
 export const callPage = ({ siteUrl }: { siteUrl: string }, path: string, thread: string): string =>
   `${siteUrl}${path}#${thread}`;

@@ -2,7 +2,7 @@ import type { Row } from './thread';
 
 const claimLastsMs = 15 * 60 * 1000;
 
-/** Returns the claim in effect: the one in the lowest row. Only its execution mails the thread. */
+/** Returns the claim in effect: the one in the lowest row. Only its execution sends the thread's mails. */
 const claimIn = (rows: readonly Row[]) =>
   [...rows]
     .sort((a, b) => a.id - b.id)

@@ -1,4 +1,4 @@
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { isUuid } from '@/lib/text/isUuid';
 
 /** See docs/n8n.md, "What arrives". */
 export interface Message {
@@ -19,7 +19,7 @@ export interface Message {
 /** Checks the form of other headers, because the signature does not cover them. */
 export function readMessage(headers: Record<string, string | undefined>, body: string): Message {
   const id = headers['webhook-id'] ?? '';
-  const idIn = (name: string) => (uuid.test(headers[name] ?? '') ? headers[name] : undefined);
+  const idIn = (name: string) => (isUuid(headers[name]) ? headers[name] : undefined);
   const version = headers['x-version'] ?? '';
   return {
     id,

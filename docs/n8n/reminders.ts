@@ -5,7 +5,7 @@ import { lastTold, mailedRequests, type Row } from './thread';
 const hourMs = 60 * 60 * 1000;
 
 /** Reminders are due from `earliest` to `latest` hours before the call. */
-const hoursBefore = { earliest: 25, latest: 12 };
+export const hoursBefore = { earliest: 25, latest: 12 };
 
 export interface Reminder {
   thread: string;

@@ -14,7 +14,7 @@ export interface Settings {
 /** Nobody has an example address (RFC 2606). */
 const isExample = (address: string) => /[@./]example(\.com|\.net|\.org)?$/.test(address);
 
-/** Runs before mails are sent, so that the site sends requests again that would reach nobody. */
+/** Throws before any mail is sent, so that the site retries requests that would reach nobody. */
 export function checkSettings(settings: Settings, DateTime: Luxon): void {
   const { teamEmail, senderEmail, siteUrl, timeZone, callMinutes } = settings;
   for (const address of [teamEmail, senderEmail]) {

@@ -9,13 +9,7 @@ import { hasAskedForCall, mailedRequests, openCall, type Row, startOf } from './
 type InWords = (start: string) => string;
 
 /** Returns the call's words for the first line and the subject. @param start the request's */
-function callWords(
-  { call, before }: Note,
-  start: string,
-  minutes: number,
-  inWords: InWords,
-  inShort: InWords,
-) {
+function callWords({ call, before }: Note, start: string, inWords: InWords, inShort: InWords) {
   const earlier = startOf(before);
   const off = earlier && ` The call on ${inWords(earlier)} is off.`;
   if (call === openCall) {
@@ -26,7 +20,7 @@ function callWords(
     };
   }
   if (!call) return { said: off, inSubject: earlier && `, call canceled: ${inShort(earlier)}` };
-  const begin = isOver(call, minutes) ? 'The call was on' : 'Call on';
+  const begin = isOver(call) ? 'The call was on' : 'Call on';
   const moved = earlier && earlier !== call ? ` It was on ${inWords(earlier)}.` : '';
   return { said: ` ${begin} ${inWords(call)}.${moved}`, inSubject: `, call ${inShort(call)}` };
 }
@@ -52,7 +46,7 @@ interface Given {
 export function teamMail(given: Given) {
   const { message, team, limited, rows, settings, fields, callPath, DateTime } = given;
   const { request, isTest, callOutcome } = message;
-  const { timeZone, callMinutes } = settings;
+  const { timeZone } = settings;
   const requests = mailedRequests(rows).filter(({ webhookId }) => webhookId !== message.id);
   const isLate = team.mail === 'late';
   const isMoved = !isLate && isOnlyMove(message, requests);
@@ -62,31 +56,33 @@ export function teamMail(given: Given) {
   const inShort = (time: string) => callInShort(time, timeZone, DateTime);
   const { said, inSubject } = isLate
     ? { said: '', inSubject: '' }
-    : callWords(team, start, callMinutes, inWords, inShort);
+    : callWords(team, start, inWords, inShort);
 
   const service = oneLine(shownValue(fields, 'service', request));
   const company = oneLine(request.company);
   const who = oneLine(request.name) + (company && ` (${company})`);
   const marks = [
     isTest && 'Test: ',
-    isLate && 'Replaced: ',
+    isLate && 'Superseded: ',
     isMoved && 'Call changed: ',
-    isCorrection && 'Corrected: ',
+    isCorrection && 'Correction: ',
   ];
   const notCounted = start && ` Its call on ${inWords(start)} does not count.`;
   const told = [
     `${who} asks for ${service}.${said}`,
     isTest && 'This is a test. No visitor wrote it.',
-    isLate && `This came late: the site has a newer one.${notCounted} Read the rest.`,
+    isLate &&
+      `This request came late. A newer one is in effect.${notCounted} Its other fields may be new to you.`,
     isMoved && 'Only the call has changed. The rest is as you know it.',
     isCorrection &&
-      'This corrects the request that you got before. Its call and its address count.',
+      'This corrects the request that you got before. The call and the address of this one count.',
     !isLate && callOutcome === 'taken' && 'Somebody else has this call time.',
-    !isLate && callOutcome === 'unavailable' && 'There are no calls at this time.',
+    !isLate && callOutcome === 'unavailable' && 'This call time is not available.',
     limited.length > 0 &&
       `No email about this goes to ${limited.join(' and ')}: ten went there today.`,
   ];
-  const follows = limited.length > 0 ? '' : ' (the visitor gets an email)';
+  const isMailed = limited.length === 0 && addressIn(request.email);
+  const follows = isMailed ? ' (the visitor gets an email)' : '';
   const link = {
     text: `Move or cancel the call, or choose its time, here${follows}:`,
     url: callPage(settings, callPath, message.thread),

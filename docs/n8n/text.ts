@@ -6,7 +6,6 @@ export const oneLine = (value: unknown): string =>
     .replace(breaks, ' ')
     .trim();
 
-/** Escapes a text for HTML elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

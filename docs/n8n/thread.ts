@@ -25,14 +25,14 @@ export interface Row {
   mailedAt: number;
 }
 
-type Position = Pick<Row, 'id' | 'version' | 'attemptedAt'>;
+type Order = Pick<Row, 'id' | 'version' | 'attemptedAt'>;
 
 /** A requested call without a time: none was chosen, or it cannot be held. */
 export const openCall: Call = 'open';
 
 export const startOf = (call: Call | null): string => (call === openCall ? '' : (call ?? ''));
 
-const compare = (a: Position, b: Position) =>
+const compare = (a: Order, b: Order) =>
   a.version - b.version || a.attemptedAt - b.attemptedAt || a.id - b.id;
 
 /** Returns the requests mailed to the team, the current one last. */
@@ -42,8 +42,8 @@ export const mailedRequests = (rows: readonly Row[]): Row[] =>
     .sort(compare);
 
 export function isLate(message: Message, row: number, rows: readonly Row[]): boolean {
-  const position = { ...message, id: row };
-  const isLater = (other: Row) => other.webhookId !== message.id && compare(other, position) > 0;
+  const order = { ...message, id: row };
+  const isLater = (other: Row) => other.webhookId !== message.id && compare(other, order) > 0;
   return message.correctedBy !== undefined || mailedRequests(rows).some(isLater);
 }
 

@@ -18,7 +18,7 @@ function fileOf(
   const site = oneLine(settings.siteName);
   const held = startOf(call);
   const start = held || startOf(before);
-  if (!start || (held && isOver(held, callMinutes))) return '';
+  if (!start || (held && isOver(held))) return '';
   const ofVersion = mailedRequests(rows).filter(
     ({ webhookId, version }) => webhookId !== message.id && version === message.version,
   );

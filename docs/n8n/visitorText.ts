@@ -66,7 +66,7 @@ export function contentOf(note: Note, rows: readonly Row[], given: Given) {
       ? 'The request now has another email address. If you gave us that one, look there.'
       : requestWords(note, rows, given);
   const toChoose = 'To choose a time for a call:';
-  if (start && isOver(start, callMinutes)) {
+  if (start && isOver(start)) {
     const said = [`Your call was on ${inWords(start)}.`, outcome];
     return { subject: `Your call with ${site}: ${inShort(start)}`, said, toChangeCall: toChoose };
   }

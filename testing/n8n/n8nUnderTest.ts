@@ -26,7 +26,9 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
   const table: DataTable = [];
   const mailServer = createMailServer();
   const queries: string[] = [];
-  const site = { answer: (_thread: string): SiteAnswer => undefined };
+  const site = {
+    answer: (_thread: string): SiteAnswer | Promise<SiteAnswer> => undefined,
+  };
   const ran: string[] = [];
   const ofWorkflow = nodesReached(workflow);
   reached.set(workflow.nodes[0]?.id ?? '', ofWorkflow);
@@ -43,7 +45,7 @@ export function createN8n(workflow: Workflow, secret: string | undefined) {
   /** Uses the order of n8n's `v1`. @returns the last node's output */
   async function execute(from: string, first: Item[], executionId: string, body = '') {
     const outputs = new Map<string, Item[]>();
-    const answer = (_url: string, query: string) => {
+    const answer = async (_url: string, query: string) => {
       const { thread } = JSON.parse(query) as { thread: string };
       queries.push(thread);
       return site.answer(thread);

@@ -10,7 +10,7 @@ export type SiteAnswer = { statusCode: number; body: unknown } | undefined;
 export interface Surroundings {
   table: DataTable;
   mailServer: ReturnType<typeof createMailServer>;
-  site: (url: string, body: string) => SiteAnswer;
+  site: (url: string, body: string) => Promise<SiteAnswer>;
   secret: string | undefined;
   body: string;
   executionId: string;
@@ -106,11 +106,13 @@ export async function runNode(
       return [items.flatMap((item) => runDataTable(table, forEach(item)))];
     case 'httpRequest':
       return [
-        items.map((item) => {
-          const { url, jsonBody } = forEach(item);
-          const json = site(String(url), String(jsonBody));
-          return json ? { json } : onFailure(new Error('connect ECONNREFUSED'));
-        }),
+        await Promise.all(
+          items.map(async (item) => {
+            const { url, jsonBody } = forEach(item);
+            const json = await site(String(url), String(jsonBody));
+            return json ? { json } : onFailure(new Error('connect ECONNREFUSED'));
+          }),
+        ),
       ];
     case 'emailSend':
       return [

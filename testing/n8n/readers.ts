@@ -23,7 +23,7 @@ export function teamAfter(mails: Mail[]) {
     // The fields of a move repeat the known ones.
     if (isOnlyCall) expect([mail.subject, known]).toEqual([mail.subject, description]);
     descriptions.set(number, description);
-    if (mail.subject.startsWith('Replaced: ')) {
+    if (mail.subject.startsWith('Superseded: ')) {
       expect(mail.text).not.toMatch(/It was on|is off/);
       continue;
     }

@@ -1,4 +1,4 @@
-import { node, type WorkflowNode } from './nodes';
+import { type GridPosition, node, type WorkflowNode } from './nodes';
 
 /** See docs/n8n.md, "Create the data table". */
 export const columns = {
@@ -56,11 +56,9 @@ const valuesOf = (value: Values) => ({
   },
 });
 
-type Position = [column: number, row: number];
-
 const rows = (
   name: string,
-  position: Position,
+  position: GridPosition,
   operation: string,
   parameters: object,
   settings = {},
@@ -73,13 +71,13 @@ const rows = (
     settings,
   );
 
-export const insertRow = (name: string, position: Position, values: Values): WorkflowNode =>
+export const insertRow = (name: string, position: GridPosition, values: Values): WorkflowNode =>
   rows(name, position, 'insert', valuesOf(values));
 
 /** Returns a node whose output is one empty item if there are no rows: n8n skips a node without input. */
 export const getRows = (
   name: string,
-  position: Position,
+  position: GridPosition,
   conditions: readonly Condition[],
 ): WorkflowNode =>
   rows(
@@ -92,7 +90,7 @@ export const getRows = (
 
 export const updateRows = (
   name: string,
-  position: Position,
+  position: GridPosition,
   conditions: readonly Condition[],
   values: Values,
   settings = {},
@@ -101,7 +99,7 @@ export const updateRows = (
 
 export const upsertRow = (
   name: string,
-  position: Position,
+  position: GridPosition,
   conditions: readonly Condition[],
   values: Values,
 ): WorkflowNode =>
@@ -109,7 +107,7 @@ export const upsertRow = (
 
 export const deleteRows = (
   name: string,
-  position: Position,
+  position: GridPosition,
   conditions: readonly Condition[],
   settings = {},
 ): WorkflowNode => rows(name, position, 'deleteRows', filtersOf(conditions), settings);

@@ -26,7 +26,7 @@ export const idOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-type Position = [column: number, row: number];
+export type GridPosition = [column: number, row: number];
 
 const columnWidth = 220;
 const rowHeight = 120;
@@ -38,7 +38,7 @@ const rowHeight = 120;
 export function node(
   name: string,
   type: string,
-  [column, row]: Position,
+  [column, row]: GridPosition,
   parameters: Record<string, unknown>,
   settings: Record<string, unknown> = {},
 ): WorkflowNode {
@@ -55,7 +55,7 @@ export function node(
 }
 
 /** Returns a trigger that answers when the last node has finished. */
-export const webhook = (name: string, position: Position, path: string): WorkflowNode =>
+export const webhook = (name: string, position: GridPosition, path: string): WorkflowNode =>
   node(
     name,
     'webhook@2',
@@ -65,7 +65,7 @@ export const webhook = (name: string, position: Position, path: string): Workflo
   );
 
 /** Returns a node with two outputs: true and false. */
-export const condition = (name: string, position: Position, expression: string): WorkflowNode =>
+export const condition = (name: string, position: GridPosition, expression: string): WorkflowNode =>
   node(name, 'if@2.2', position, {
     conditions: {
       options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
@@ -85,7 +85,7 @@ export const condition = (name: string, position: Position, expression: string):
 /** Returns a node that sends with the site's name and the settings' address. */
 export const mail = (
   name: string,
-  position: Position,
+  position: GridPosition,
   parameters: Record<string, unknown>,
   settings: Record<string, unknown> = {},
 ): WorkflowNode =>

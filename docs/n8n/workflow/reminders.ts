@@ -1,3 +1,4 @@
+import { hoursBefore } from '../reminders';
 import { deleteRows, getRows, insertRow, updateRows } from './dataTable';
 import { mail, node, type Part, stickyNote } from './nodes';
 import { startOfDay } from './requests';
@@ -23,8 +24,8 @@ export const reminders: Part = {
       [4, 2],
       [
         ['done', 'isTrue'],
-        ['call', 'gte', '={{ $now.toUTC().plus({ hours: 12 }).toISO() }}'],
-        ['call', 'lte', '={{ $now.toUTC().plus({ hours: 25 }).toISO() }}'],
+        ['call', 'gte', `={{ $now.toUTC().plus({ hours: ${hoursBefore.latest} }).toISO() }}`],
+        ['call', 'lte', `={{ $now.toUTC().plus({ hours: ${hoursBefore.earliest} }).toISO() }}`],
       ],
     ),
     code('Threads with a call', [5, 2], {
@@ -131,7 +132,7 @@ return ${input}.map((reminder) => ({ json: reminderMail(reminder, settings, call
       'Note: reminders',
       [820, 20],
       [2900, 460],
-      '## Reminders\n\nFrom 25 to 12 hours before a call, its visitor gets one reminder, if the site still holds exactly this call. `reminders` in _Settings_ switches them off.',
+      `## Reminders\n\nFrom ${hoursBefore.earliest} to ${hoursBefore.latest} hours before a call, its visitor gets one reminder, if the site still holds exactly this call. \`reminders\` in _Settings_ switches them off.`,
     ),
   ],
   connections: {

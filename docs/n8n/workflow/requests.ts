@@ -1,9 +1,8 @@
+import { wholeUuid } from '@/lib/text/isUuid';
 import { deleteRows, getRows, insertRow, updateRows, upsertRow } from './dataTable';
 import { condition, mail, node, type Part, stickyNote, webhook } from './nodes';
 import { checkSignature, code } from './scripts';
 import { callPath, contactMethods, fields, services, words } from './siteValues';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const message = "$('Check signature').first().json";
 const settings = "const settings = $('Settings').first().json;";
@@ -21,7 +20,7 @@ export const requests: Part = {
     checkSignature(
       [1, 0],
       { message: ['readMessage'] },
-      uuid,
+      wholeUuid,
       "readMessage(headers, body.toString('utf8'))",
     ),
     insertRow('Claim', [4, -1], {
