@@ -13,8 +13,8 @@ const times = <T>(count: number, work: (index: number) => T) =>
 const countWithin = (counts: { kind: string }[]) =>
   counts.filter(({ kind }) => kind !== 'exceeded').length;
 
-const stored = { isStored: true, isCallHeld: false };
-const held = { isStored: true, isCallHeld: true };
+const stored = { isAccepted: true, isCallHeld: false };
+const held = { isAccepted: true, isCallHeld: true };
 type Limits = ReturnType<typeof createLimits>;
 function countStored(limits: Limits, who: string, outcome: typeof held, isFurtherCall = true) {
   const counted = limits.countStored(who, isFurtherCall);
@@ -69,7 +69,7 @@ test('allows all clients together 300 stored requests and moves a minute', () =>
 
 test('does not count a request that was not stored toward the limit of all clients', () => {
   const limits = createLimits(1);
-  const unstored = { isStored: false, isCallHeld: false };
+  const unstored = { isAccepted: false, isCallHeld: false };
   times(100, (index) => countStored(limits, `client ${index}`, unstored));
   expect(countWithin(times(16, () => countStored(limits, client, stored, false)))).toBe(15);
 });

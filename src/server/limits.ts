@@ -47,10 +47,10 @@ function createLimit(windowMs: number, most: number, reason: LimitReason) {
 
 export type Within = { kind: 'within' };
 
-/** `settle` takes back the count of a request that was not stored, or of a call that is not held. */
+/** `settle` takes back the count of a request that was not accepted, or of a call that is not held. */
 export type Counted = {
   kind: 'counted';
-  settle(outcome: { isStored: boolean; isCallHeld: boolean }): void;
+  settle(outcome: { isAccepted: boolean; isCallHeld: boolean }): void;
 };
 
 /** Endpoints apply three steps. A post that a step stops is not counted in later steps. */
@@ -92,8 +92,8 @@ export function createLimits(perMinute: number) {
       }
       return {
         kind: 'counted',
-        settle({ isStored, isCallHeld }) {
-          if (!isStored) one.takeBack();
+        settle({ isAccepted, isCallHeld }) {
+          if (!isAccepted) one.takeBack();
           if (!isCallHeld) call?.takeBack();
         },
       };

@@ -82,6 +82,8 @@ test('the first 2xx that does not name the request’s id degrades health, until
 
 test('a request that could not be stored is a reason until one is, even if the outbox works', async () => {
   await load();
+  const known = aRequest({ name: 'Zoe' });
+  await post({}, known);
   const { worker } = routes.outbox();
   const full = Object.assign(new Error(), { code: 'SQLITE_FULL' });
   if (worker) jest.spyOn(worker, 'add').mockRejectedValueOnce(full);
@@ -90,6 +92,8 @@ test('a request that could not be stored is a reason until one is, even if the o
     expect.stringMatching(/^a request could not be stored \(SQLITE_FULL\).* is on a full disk/),
   ];
   expect(await health()).toEqual({ httpStatus: 503, status: 'degraded', reasons });
+  // A repeat stores nothing.
+  expect((await post({}, known)).status).toBe(200);
   expect((await health()).reasons).toEqual(reasons);
   await post({}, aRequest({ name: 'Ben' }));
   expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });

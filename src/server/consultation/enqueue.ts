@@ -26,7 +26,7 @@ type Enqueued =
   | { kind: 'erased' }
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook accepted it. */
-  | { kind: 'unavailable' };
+  | { kind: 'failed' };
 
 /** Keeps work alive after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
@@ -51,7 +51,7 @@ async function sendDirectly(
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
   const { id, body, corrects, source, quarantine } = request;
-  if (!send || quarantine) return { kind: 'unavailable' };
+  if (!send || quarantine) return { kind: 'failed' };
   const callOutcome = request.callTime ? 'unavailable' : undefined;
   const sent = send({ id, body, corrects, source, callOutcome, ...positionAsStated(request) });
   const outcome = sent.then((result): Enqueued => {
@@ -60,11 +60,11 @@ async function sendDirectly(
       return { kind: 'delivered', isNew: true, callOutcome };
     }
     log.warn({ id: shortId(id), attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
-    return { kind: 'unavailable' };
+    return { kind: 'failed' };
   });
   waitUntil(outcome);
   if (!senderRetries) return outcome;
-  return within(maxWaitMs, outcome).catch(() => ({ kind: 'unavailable' }));
+  return within(maxWaitMs, outcome).catch(() => ({ kind: 'failed' }));
 }
 
 function logStored(stored: StoredRequest, heldBefore: ScheduledCall | null): void {
@@ -96,7 +96,7 @@ async function answerTo(
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') {
     logStored(stored, added.heldBefore);
-    if (request.isCallUnavailable && stored.callState !== 'held')
+    if (request.isCallUnavailable && stored.callOutcome)
       log.warn({ id: shortId(stored.id) }, 'booking outside the offered slots');
   } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
   const delivered =
@@ -123,6 +123,6 @@ export async function enqueue(
     options.posts.noteUnstored(error);
     return sendDirectly(request, outbox, options);
   }
-  if (added.kind !== 'erased') options.posts.noteStored();
+  if (added.kind === 'stored') options.posts.noteStored();
   return answerTo(request, added, options);
 }

@@ -17,7 +17,7 @@ import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './parse';
-import { admit, catchFaults, notTaken, tooMany } from './refusals';
+import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const thread = z
   .string()
@@ -43,8 +43,8 @@ const tryAgain = 'Please try again in a minute.';
 
 const unknown = () => problem(404, undefined, { thread: 'unknown' });
 
-async function readCall(key: string, { outbox, env }: Runtime): Promise<Response> {
-  const current = await outbox.store.readThread(key);
+async function readCall(id: string, { outbox, env }: Runtime): Promise<Response> {
+  const current = await outbox.store.readThread(id);
   if (!current) return unknown();
   const held = heldCall(current);
   const isOver = held && hasBegun(held, env.site.timeZone, new Date());
@@ -75,7 +75,7 @@ async function answerMove(
     return problem(409, undefined, { refused: 'changed', held });
   }
   const held = { ...callToFields(call), version: result.version };
-  if (result.kind === 'held') return json(200, held);
+  if (result.kind === 'unchanged') return json(200, held);
   posts.noteStored();
   const { headers } = request;
   posts.noteAccepted({ isFromOwnPage: isFromOwnPage(headers), isProxied: isProxied(headers) });
@@ -85,10 +85,10 @@ async function answerMove(
   return json(isDelivered ? 200 : 202, { ...held, status });
 }
 
-const orUnavailable = (request: Request, answer: Promise<Response>): Promise<Response> =>
+const orNotReceived = (request: Request, answer: Promise<Response>): Promise<Response> =>
   answer.catch((error) => {
     log.error({ error: errorCode(error) }, 'Outbox unavailable');
-    return notTaken(request, 503, 30, tryAgain);
+    return notReceived(request, 503, 30, tryAgain);
   });
 
 async function respond(
@@ -109,11 +109,11 @@ async function respond(
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
     if (!data) return refuseUnfit(error).response;
-    return orUnavailable(request, answerMove(request, data, runtime, { client, waitUntil }));
+    return orNotReceived(request, answerMove(request, data, runtime, { client, waitUntil }));
   }
   const { data, error } = readSchema.safeParse(fields);
   if (!data) return refuseUnfit(error).response;
-  return orUnavailable(request, readCall(data.thread, runtime));
+  return orNotReceived(request, readCall(data.thread, runtime));
 }
 
 export const handleCallPost = catchFaults(respond, tryAgain);

@@ -16,7 +16,7 @@ import type { Runtime } from '../runtime';
 import { type Ask, enqueue, type WaitUntil } from './enqueue';
 import { correctedId, receivedHashOf, requestId, statedPosition } from './idempotency';
 import { callIn, type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
-import { admit, catchFaults, notTaken, tooMany } from './refusals';
+import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
@@ -111,9 +111,9 @@ async function enqueueAndAnswer(
   const options = { waitUntil, senderRetries: isByScript, ask, posts };
   const enqueued = await enqueue(newRequest, outbox, options);
   if (decided.kind === 'accept') {
-    const isStored = 'isNew' in enqueued && enqueued.isNew;
-    decided.settle({ isStored, isCallHeld: isStored && enqueued.callOutcome === undefined });
-    if (isStored) posts.noteAccepted({ isFromOwnPage: isOwn, isProxied: isProxied(headers) });
+    const isAccepted = 'isNew' in enqueued && enqueued.isNew;
+    decided.settle({ isAccepted, isCallHeld: isAccepted && enqueued.callOutcome === undefined });
+    if (isAccepted) posts.noteAccepted({ isFromOwnPage: isOwn, isProxied: isProxied(headers) });
   }
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
@@ -123,9 +123,9 @@ async function enqueueAndAnswer(
     const callTime = call && { callTime: 'unavailable' };
     return json(200, { id: stated.id, status: 'delivered', ...callTime, erased: true });
   }
-  if (enqueued.kind === 'unavailable') {
+  if (enqueued.kind === 'failed') {
     const detail = 'Your request could not be saved. Please send it again in a minute.';
-    return notTaken(request, 503, 30, detail);
+    return notReceived(request, 503, 30, detail);
   }
   if (post.kind === 'unfit' && isOwn) posts.noteFault();
   const { kind: status, callOutcome, superseded } = enqueued;

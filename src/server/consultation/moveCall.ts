@@ -19,8 +19,8 @@ import { receivedHashOf } from './idempotency';
 import { logCallChange } from './logCallChange';
 
 type MoveResult =
-  /** The thread holds it already. */
-  | { kind: 'held'; version: number }
+  /** The thread already holds exactly that: the call, or none. */
+  | { kind: 'unchanged'; version: number }
   /** `attempt`: the correction's first one. */
   | { kind: 'moved'; version: number; attempt: Attempt | undefined }
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
@@ -90,7 +90,7 @@ export async function moveCall(
     const current = await store.readThread(thread, { deadline });
     if (!current) return { kind: 'unknown' };
     const held = heldCall(current);
-    if (isSame(held, call)) return { kind: 'held', version: current.version };
+    if (isSame(held, call)) return { kind: 'unchanged', version: current.version };
     if (version !== undefined && version !== current.version) {
       return { kind: 'changed', held, version: current.version };
     }
@@ -102,7 +102,7 @@ export async function moveCall(
       return { kind: 'refused', refused: 'unavailable' };
     }
     // Only a move that would be stored counts, so check the limits last.
-    if (call && (await store.takenTimes(call.date, { deadline })).includes(call.time)) {
+    if (call && (await store.heldTimes(call.date, { deadline })).includes(call.time)) {
       return { kind: 'refused', refused: 'taken' };
     }
     const counted = countStored(call !== null && held === null);
@@ -110,7 +110,7 @@ export async function moveCall(
     const correction = correctionOf(thread, current, currentFields, method, call);
     const moving: ReturnType<Worker['move']> = (worker ?? store).move({ ...correction, deadline });
     const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
-    void isStored.then((stored) => counted.settle({ isStored: stored, isCallHeld: stored }));
+    void isStored.then((stored) => counted.settle({ isAccepted: stored, isCallHeld: stored }));
     const moved = await moving;
     if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {

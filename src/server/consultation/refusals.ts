@@ -14,7 +14,7 @@ import { formatOf } from './parse';
 const close = { connection: 'close' };
 
 /** Without script, a page explains what to do. */
-export function notTaken(
+export function notReceived(
   { headers }: Request,
   status: 429 | 500 | 503,
   seconds: number,
@@ -27,7 +27,7 @@ export function notTaken(
 export const tooMany = (
   request: Request,
   { retryAfterSeconds }: Pick<LimitExceeded, 'retryAfterSeconds'>,
-) => notTaken(request, 429, retryAfterSeconds, 'Please send your request again later.');
+) => notReceived(request, 429, retryAfterSeconds, 'Please send your request again later.');
 
 type Handler = (request: Request, runtime: Runtime, waitUntil: WaitUntil) => Promise<Response>;
 
@@ -37,7 +37,7 @@ export const catchFaults =
   (request, ...context) =>
     handle(request, ...context).catch((error) => {
       log.error(describeError(error), 'Request handler failed');
-      return notTaken(request, 500, 30, detail);
+      return notReceived(request, 500, 30, detail);
     });
 
 type Admitted = { kind: 'admitted'; client: string };

@@ -76,7 +76,7 @@ export const positionAsStated = ({
 
 const selectOne = `SELECT ${columns} FROM consultation_request WHERE id = $id AND ${isNotErased}`;
 
-/** Refuses later corrections of a refused request, too. */
+/** Records the id of a refused request, so that its corrections are refused, too. */
 const recordErased = `INSERT INTO outbox_erased (id) SELECT CAST($id AS TEXT) WHERE ${isErased('$')}
   ON CONFLICT DO NOTHING`;
 
@@ -176,7 +176,7 @@ export function createStore(database: Database) {
       return { kind: isSame ? 'taken' : 'changed' };
     },
 
-    async takenTimes(date: string, options?: Deadline): Promise<string[]> {
+    async heldTimes(date: string, options?: Deadline): Promise<string[]> {
       const rows = await run<{ time: string }>(
         'SELECT call_time AS time FROM consultation_thread WHERE call_date = $date ORDER BY call_time',
         { date },
