@@ -46,7 +46,7 @@ export const callPage = {
     exhausted: (phone: string, email: string) =>
       'That was a lot of changes for one day. Nothing has changed. ' +
       `To change your call now, call ${phone} or email ${email}.`,
-    lost: 'That didn’t get through. Nothing has changed. Try again.',
+    lost: 'We didn’t hear back. This page shows what we have now. Try again.',
   },
   heldCall: 'Your call is on',
   movedCall: 'Your call is now on',
