@@ -6,7 +6,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { printableJson } from '@/cli/output/print';
-import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
@@ -73,7 +73,7 @@ try {
   const { timeZone, closedDates } = parseSiteSettings({ ...process.env, SITE_CLOSED_DATES });
   const tomorrow = addDaysTo(todayIn(timeZone, new Date()), 1);
   const day = nextOpenDay(tomorrow, callMethodOf(''), closedDates);
-  const simulated = bookedSlots(day);
+  const simulated = simulatedBookings(day);
   const slots = everySlotOn(day).filter((time) => !simulated.has(time));
   const appointments = [slots.at(2) ?? '', slots.at(-3) ?? ''];
   const env = demoEnvironment({

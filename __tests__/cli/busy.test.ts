@@ -1,4 +1,4 @@
-import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { everySlotOn } from '@/features/consultation/model/call/callRules';
 import type { Reading } from '@/server/calendar/readCalendar';
@@ -17,7 +17,7 @@ const busy = (variables: Record<string, string>, ...args: string[]) =>
   outboxWith(variables, 'busy', ...args);
 
 const day = callDay(2);
-const simulated = bookedSlots(day);
+const simulated = simulatedBookings(day);
 const [held = '', busyTime = ''] = everySlotOn(day).filter((time) => !simulated.has(time));
 const reading: Reading = {
   kind: 'read',

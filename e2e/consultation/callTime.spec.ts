@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
-import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
@@ -35,7 +35,7 @@ test.describe('a calendar whose script fails', () => {
     await page.unroute(isCalendar);
     await form.choose('email');
     await form.choose('phone');
-    const [callTime = ''] = bookedSlots(firstDay);
+    const [callTime = ''] = simulatedBookings(firstDay);
     await form.nativeDate.fill(firstDay);
     await form.nativeTime.selectOption(callTime);
     await form.nativeDate.fill('');
@@ -61,8 +61,8 @@ test('the form shows that the calendar is loading, and keeps the call that was e
   await page.clock.setFixedTime(dayBefore);
   await stretchTimers(page, 10_000);
   const offered =
-    slotsOn(firstDay, callMethod).find((time) => !bookedSlots(firstDay).has(time)) ?? '';
-  const [booked = ''] = bookedSlots(firstDay);
+    slotsOn(firstDay, callMethod).find((time) => !simulatedBookings(firstDay).has(time)) ?? '';
+  const [booked = ''] = simulatedBookings(firstDay);
   for (const [day, time, focused] of [
     [firstDay, offered, '[name="callTime"]:checked'],
     [firstDay, booked, '[role="gridcell"][aria-selected="true"]'],

@@ -1,6 +1,6 @@
 import { calendarCopy } from '@/content/copy/calendar';
 import { formCopy, thankYouCopy } from '@/content/copy/consultation';
-import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
@@ -67,7 +67,7 @@ test('the focus moves to the next slot when a slot is disabled, or to the day if
 }) => {
   const form = new ConsultationForm(page);
   await page.clock.setFixedTime(wednesday);
-  const free = slotsOn(day, callMethod).filter((time) => !bookedSlots(day).has(time));
+  const free = slotsOn(day, callMethod).filter((time) => !simulatedBookings(day).has(time));
   for (const [taken, next] of [
     [free.slice(0, 1), `[name="callTime"][value="${free[1]}"]`],
     [free, '[role="gridcell"][aria-selected="true"]'],

@@ -25,7 +25,7 @@ const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
 quarantined (suspected spam, or breaks the schema: release it, resolve it, or leave it). Times are in UTC.
 
-Exit codes: 0 done, 1 failed or not confirmed (standard error says why), 2 wrong usage.`;
+Exit codes: 0 done, 1 failed or not confirmed (the reason is on standard error), 2 wrong usage.`;
 
 async function print(reporting: Promise<Report>): Promise<void> {
   const { text, failure } = await reporting;

@@ -10,7 +10,7 @@ export function withLibpqModes(databaseUrl: string): string {
 
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** The certificate may be missing. */
+/** Accepts a URL whose certificate file is missing: connecting reports that. */
 export function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false;
   const [, mode] = /[?&]sslmode=([^&]*)/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { constants } from 'node:os';
 
-/** A message could contain personal data or a URL. */
+/** Returns an error's code or name, never its message: that could contain personal data or a URL. */
 export function errorCode(error: unknown): string {
   const { sqliteCodeName, code, name, errno } = Object(error);
   // Node has no name for a used-up quota, for example.

@@ -37,7 +37,6 @@ export function createPostRecord() {
       isOwnPageAtFault = true;
     },
 
-    /** Notes a new request that was accepted. */
     noteAccepted({ isFromOwnPage, isProxied }: Sender): void {
       if (isFromOwnPage) isOwnPageAtFault = false;
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
@@ -95,7 +94,7 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
 
-/** A check of the outbox may still succeed. */
+/** Reports that requests could not be stored, even if the write check succeeds. */
 function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   const code = posts.unstored();
   if (code === undefined) return [];

@@ -26,9 +26,9 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     claimQuarantineBytes: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Concurrent readers share one query, so that they do not delay storing. */
-    readUnavailableTimes: shareInFlight(async (date: string) => {
+    readTakenTimes: shareInFlight(async (date: string) => {
       const [taken, busy = []] = await Promise.all([
-        store.takenTimes(date),
+        store.heldTimes(date),
         calendars.then((found) => found?.busySlots(date)),
       ]);
       return [...new Set([...taken, ...busy])].sort();

@@ -158,7 +158,7 @@ describe('a move of a call', () => {
   test('begins no statement after its deadline', async () => {
     const first = await request();
     const { store } = routes.outbox();
-    const reads = [jest.spyOn(store, 'readThread'), jest.spyOn(store, 'takenTimes')];
+    const reads = [jest.spyOn(store, 'readThread'), jest.spyOn(store, 'heldTimes')];
     expect((await move(first, later)).status).toBe(200);
     const deadline = { deadline: expect.any(Number) };
     expect(reads.map(({ mock }) => mock.calls)).toEqual([

@@ -28,7 +28,7 @@ async function postJson(fields: object, headers: Record<string, string> = {}) {
 const postForm = (fields: Record<string, unknown>) =>
   post(new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`])), {});
 const release = (id: string) => routes.outbox().queries.release([id], () => false);
-const takenTimes = () => routes.outbox().store.takenTimes(day);
+const heldTimes = () => routes.outbox().store.heldTimes(day);
 
 describe('a request that breaks the schema and asks for a call', () => {
   test('gets the answer that no call is held, as JSON and as a form', async () => {
@@ -36,13 +36,13 @@ describe('a request that breaks the schema and asks for a call', () => {
     expect([status, callTime]).toEqual(['accepted', 'unavailable']);
     const response = await postForm(unfit);
     expect(response.headers.get('location')).toBe('/consultation/thank-you/time-taken');
-    expect(await takenTimes()).toEqual([]);
+    expect(await heldTimes()).toEqual([]);
   });
 
   test('holds its call once it is released', async () => {
     const { id } = await postJson(unfit);
     expect(await release(id)).toEqual([id]);
-    expect(await takenTimes()).toEqual([call.callTime]);
+    expect(await heldTimes()).toEqual([call.callTime]);
     expect(await postJson({ ...aRequest(), ...call })).toMatchObject({ callTime: 'taken' });
   });
 

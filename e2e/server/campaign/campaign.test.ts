@@ -9,7 +9,7 @@ import { follow, startProcess } from '../../../testing/run/processes';
 import { temporaryOutbox, testEnvironment } from '../../../testing/site/environment';
 import { holdTransaction, startPostgres } from '../../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../../testing/site/receiver';
-import { type Arrival, type Exported, faultsOf, idsTaken, isStored, isWaiting } from './judge';
+import { type Arrival, type Exported, faultsOf, idsDelivered, isStored, isWaiting } from './judge';
 import { type Asked, createVisitors, type Sent } from './visitors';
 
 /** For releases: `CAMPAIGN_SECONDS=600 npx jest e2e/server/campaign`. */
@@ -49,7 +49,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
       string,
       string,
     ];
-    arrivals.push({ id, thread, body, at: Date.now(), isTaken: outcome === well });
+    arrivals.push({ id, thread, body, at: Date.now(), isDelivered: outcome === well });
     return outcome;
   });
   const env = {
@@ -174,7 +174,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   await command('release', '--all');
   await command('retry', '--all');
   // A killed server's lease lasts 16 seconds.
-  const isAllTaken = () => !sent.some(isWaiting(idsTaken(arrivals)));
+  const isAllTaken = () => !sent.some(isWaiting(idsDelivered(arrivals)));
   await eventually(isAllTaken).catch(() => undefined);
   await eventually(async () => (await stored()).every(({ state }) => state === 'delivered'));
   const atRest = await stored();

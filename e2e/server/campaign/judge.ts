@@ -11,10 +11,10 @@ export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt
   request: Record<string, string | null>;
 }
 
-/** `isTaken`: whether the webhook answered 2xx. */
+/** `isDelivered`: whether the webhook answered 2xx. */
 export interface Arrival extends Record<'id' | 'thread' | 'body', string> {
   at: number;
-  isTaken: boolean;
+  isDelivered: boolean;
 }
 
 export interface Campaign {
@@ -32,13 +32,13 @@ const isOneOf = (ids: Iterable<string>) => {
   return (id: string) => all.has(id);
 };
 
-export const idsTaken = (arrivals: readonly Arrival[]) =>
-  isOneOf(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+export const idsDelivered = (arrivals: readonly Arrival[]) =>
+  isOneOf(arrivals.filter(({ isDelivered }) => isDelivered).map(({ id }) => id));
 
 export const isWaiting =
-  (isTaken: (id: string) => boolean) =>
+  (isDelivered: (id: string) => boolean) =>
   ({ id, isAcknowledged, mayBeErased, mayBeResolved }: Sent) =>
-    isAcknowledged && !mayBeErased && !mayBeResolved && !isTaken(id);
+    isAcknowledged && !mayBeErased && !mayBeResolved && !isDelivered(id);
 
 /** Reports whether a move was stored. Without a status, the call was held already. */
 export const isStored = ({ httpStatus = 503, answer }: Asked) =>
@@ -127,7 +127,7 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
 
 /** Finds lost moves, and wrong answers of links. */
 function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): string[] {
-  const isTaken = idsTaken(arrivals);
+  const isDelivered = idsDelivered(arrivals);
   const mayBeErased = isOneOf(sent.filter((one) => one.mayBeErased).map(({ thread }) => thread));
   const isStraight = straightOf(lines);
   const placeOf = (thread: string, version: number | undefined) => `${thread} ${version}`;
@@ -144,7 +144,7 @@ function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): stri
     ...stored.flatMap(({ thread, wanted = {}, answer }) => {
       if (mayBeErased(thread)) return [];
       const move = moves.get(placeOf(thread, answer?.version));
-      const isThere = move && callOf(move.request) === callOf(wanted) && isTaken(move.id);
+      const isThere = move && callOf(move.request) === callOf(wanted) && isDelivered(move.id);
       return isThere ? [] : [`lost the move of ${thread} to ${callOf(wanted)}`];
     }),
     ...asked.flatMap(({ thread, isUnknown, isAcknowledged, httpStatus = 503, answer }) => {
@@ -160,7 +160,7 @@ function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): stri
 
 export function faultsOf(campaign: Campaign): string[] {
   const { sent, arrivals, lines } = campaign;
-  const lost = sent.filter(isWaiting(idsTaken(arrivals))).map(({ id }) => `lost ${id}`);
+  const lost = sent.filter(isWaiting(idsDelivered(arrivals))).map(({ id }) => `lost ${id}`);
   return [
     ...lost,
     ...faultsOfArrivals(campaign),

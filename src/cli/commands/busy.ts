@@ -1,4 +1,4 @@
-import { bookedSlots } from '@/features/consultation/model/call/availability';
+import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import {
   bookingWindow,
   isInBookingWindow,
@@ -42,16 +42,16 @@ export async function busy({ date: asked }: { date?: string }): Promise<Report> 
   }
   const options = { window: spanToRead(timeZone, now), timeZone };
   const [held, readings] = await Promise.all([
-    readOutbox(({ database }) => createStore(database).takenTimes(date)),
+    readOutbox(({ database }) => createStore(database).heldTimes(date)),
     Promise.all(urls.map((url) => readCalendar(url, options))),
   ]);
   const spans = readings.flatMap((reading) => (reading.kind === 'read' ? reading.spans : []));
-  const busyTimes = busySlotsOn(date, spans, timeZone);
-  const simulated = bookedSlots(date);
+  const busySlots = busySlotsOn(date, spans, timeZone);
+  const simulated = simulatedBookings(date);
   const slots = closedDates.includes(date) ? [] : everySlotOn(date);
   const lines = slots.map((time) => {
     if (held.includes(time)) return `${time}  held`;
-    if (busyTimes.includes(time)) return `${time}  busy`;
+    if (busySlots.includes(time)) return `${time}  busy`;
     return `${time}  ${simulated.has(time) ? 'simulated' : 'free'}`;
   });
   const day = `${dayInWords(date)} (${date}). ${zoneHint(site)}`;

@@ -53,7 +53,7 @@ async function listFamilies(
 }
 
 const overwritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
-const unknown = `PostgreSQL keeps the removed rows in its files until you run VACUUM FULL consultation_request, and in
+const notOverwritten = `PostgreSQL keeps the removed rows in its files until you run VACUUM FULL consultation_request, and in
 its write-ahead log until it recycles that log. Replicas and archives keep them as long as they keep that log.`;
 
 const interrupted =
@@ -82,7 +82,7 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
   if (erased.length > 0) {
     notice('Backups, exports, and the receiver still have copies.');
   }
-  const ofBytes = path ? overwritten : unknown;
+  const ofBytes = path ? overwritten : notOverwritten;
   return {
     text: [withIds(erased, 'erased'), !problem && ofBytes].filter(Boolean).join('\n'),
     failure:

@@ -12,6 +12,6 @@ export const calendarCopy = {
   timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
   timesHint: (minutes: number, zoneHint: string) =>
     `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,
-  states: { booked: 'Booked', past: 'Past' },
+  states: { booked: 'Booked', over: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
 } as const;

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime';
 
 export async function handleSlotsGet(
   request: Request,
-  { env, readUnavailableTimes }: Runtime,
+  { env, readTakenTimes }: Runtime,
 ): Promise<Response> {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   const { timeZone } = env.site;
@@ -15,7 +15,7 @@ export async function handleSlotsGet(
     return problem(400, `Ask for a date as YYYY-MM-DD, from ${first} to ${last}.`);
   }
   try {
-    const taken = await readUnavailableTimes(date);
+    const taken = await readTakenTimes(date);
     // `taken` includes busy times.
     return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
   } catch {

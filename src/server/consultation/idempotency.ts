@@ -4,7 +4,7 @@ import { todayIn } from '@/features/consultation/model/call/calendar';
 import { isUuid } from '@/lib/text/isUuid';
 import type { ParsedPost } from './parse';
 
-type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
+type ReadablePost = Exclude<ParsedPost, { kind: 'refused' }>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -12,10 +12,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
 
 /**
- * Hashes what the visitor entered, as it arrived, so that later releases return the same hash. Empty fields count as
- * missing, because hydration changes a form's controls.
+ * Hashes what the visitor entered, as it arrived, so that later software releases return the same hash. Empty fields
+ * count as missing, because hydration changes a form's controls.
  */
-export const receivedHashOf = ({ format, fields }: Pick<AcceptedPost, 'format' | 'fields'>) =>
+export const receivedHashOf = ({ format, fields }: Pick<ReadablePost, 'format' | 'fields'>) =>
   sha256(
     JSON.stringify(
       Object.entries(fields)
@@ -46,14 +46,14 @@ function idIn(headers: Headers, name: string, inBody?: string): string | null | 
   return id === undefined || isUuid(id) ? id : null;
 }
 
-export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
+export const correctedId = (headers: Headers, { ids }: ReadablePost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
 /** From 1 to 9999. */
 const versionPattern = /^[1-9]\d{0,3}$/;
 
 /** An invalid version counts as missing. */
-export function statedPosition({ ids, fields }: AcceptedPost): {
+export function statedPosition({ ids, fields }: ReadablePost): {
   thread?: string;
   version?: number;
 } {
@@ -66,7 +66,7 @@ export function statedPosition({ ids, fields }: AcceptedPost): {
  * a form post: a double click is one request.
  * @returns null if the header is no UUID
  */
-export function requestId(headers: Headers, post: AcceptedPost, timeZone: string): string | null {
+export function requestId(headers: Headers, post: ReadablePost, timeZone: string): string | null {
   const named = idIn(headers, 'idempotency-key', post.ids.id);
   if (named !== undefined) return named;
   const { submittedAt } = post.kind === 'request' ? post.request : post.fields;

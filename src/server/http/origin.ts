@@ -17,7 +17,10 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
   return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/** Over plain HTTP, only an accepted `Origin` shows it. */
+/**
+ * Reports whether our page sent the post. Without `Sec-Fetch-Site` (plain HTTP), any `Origin` counts:
+ * `findOriginRefusal` has accepted it.
+ */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 

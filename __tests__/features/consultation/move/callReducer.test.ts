@@ -55,8 +55,8 @@ const move = (call: ScheduledCall | null): CallEvent => ({
 });
 const returned: CallEvent = { kind: 'returned' };
 const tryAgain: CallEvent = { kind: 'triedAgain' };
-const cancel: CallEvent = { kind: 'pressedCancel' };
-const confirm: CallEvent = { kind: 'confirmedCancel' };
+const cancel: CallEvent = { kind: 'pressedGiveUp' };
+const confirm: CallEvent = { kind: 'confirmedGiveUp' };
 const keep: CallEvent = { kind: 'keptCall' };
 const refused = (why: 'taken' | 'unavailable' | 'over'): MoveAnswer => ({ kind: 'refused', why });
 const changedTo = (call: ScheduledCall | null, version: number): MoveAnswer => ({
@@ -87,7 +87,7 @@ describe('the page of a call', () => {
     ['moves a call', [held, move(eleven), known(eleven, 1)], 'moved heading'],
     ['books a call', [known(null, 0), move(eleven), known(eleven, 1)], 'booked heading'],
     ['asks before a call is given up', [held, cancel], 'held'],
-    ['gives a call up', [held, cancel, confirm, known(null, 1)], 'canceled heading'],
+    ['gives a call up', [held, cancel, confirm, known(null, 1)], 'givenUp heading'],
     ['refuses a taken time', [held, move(eleven), refused('taken')], 'held taken line'],
     [
       'refuses a closed time',
@@ -109,7 +109,7 @@ describe('the page of a call', () => {
       [held, move(eleven), changedTo(noon, 3)],
       'changed heading',
     ],
-    ['nor one that was given up', [held, move(eleven), changedTo(null, 3)], 'canceled heading'],
+    ['nor one that was given up', [held, move(eleven), changedTo(null, 3)], 'givenUp heading'],
     [
       'learns afterwards that the changed call has begun',
       [held, move(eleven), changedTo(noon, 3), known(noon, 3, true)],
@@ -134,7 +134,7 @@ describe('the page of a call', () => {
     ],
     ['says that it does not know', [held, move(eleven), silent, silent], 'unreachable heading'],
     ['shows a call that was moved elsewhere', [held, returned, known(noon, 1)], 'changed'],
-    ['shows that it was given up elsewhere', [held, returned, known(null, 1)], 'canceled'],
+    ['shows that it was given up elsewhere', [held, returned, known(null, 1)], 'givenUp'],
     [
       'keeps what it says of its own move',
       [held, move(eleven), known(eleven, 1), returned, known(eleven, 1)],
@@ -179,7 +179,7 @@ describe('the page of a call', () => {
 
   test('gives up the call that its question names', () => {
     const asked = opened(held, returned, cancel);
-    expect(asked.shown).toMatchObject({ step: 'asking', call: ten });
+    expect(asked.shown).toMatchObject({ step: 'confirming', call: ten });
     const changed = having(asked, known(noon, 1));
     expect(changed.shown).toMatchObject({ step: 'choosing', call: noon });
     expect(having(changed, confirm).question).toBeNull();

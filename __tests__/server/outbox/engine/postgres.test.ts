@@ -68,7 +68,7 @@ async function count(database: Database, id: string): Promise<unknown> {
 }
 
 const ways = ['there', 'back'] as const;
-// After a message is before the next one.
+// A cut after a message is a cut before the next one, so it needs no case.
 const fates = ['before', 'within'] as const;
 
 const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));

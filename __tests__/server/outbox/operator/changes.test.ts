@@ -8,7 +8,7 @@ const notYet = () => false;
 
 describe.each(engines)('the operator on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  const takenTimes = () => outbox.store.takenTimes(call.callDate);
+  const heldTimes = () => outbox.store.heldTimes(call.callDate);
   const current = async (thread: string) => (await outbox.store.readThread(thread))?.id;
 
   describe('who resolves a quarantined correction', () => {
@@ -22,7 +22,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
 
     test('dismisses it, and its thread keeps its current request and its call', async () => {
       const { first, correction } = await dismissOne();
-      expect([await current(first.id), await takenTimes()]).toEqual([first.id, ['10:15']]);
+      expect([await current(first.id), await heldTimes()]).toEqual([first.id, ['10:15']]);
       expect(await outbox.store.find(correction.id)).toMatchObject({
         state: 'delivered',
         reason: dismissed,
@@ -54,15 +54,15 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     const { id } = await outbox.add(call);
     expect(await outbox.queries.resolve([id])).toEqual({ resolved: [id], dismissed: [] });
     expect(await outbox.store.find(id)).toMatchObject({ reason: resolved, callState: 'freed' });
-    expect(await takenTimes()).toEqual([]);
+    expect(await heldTimes()).toEqual([]);
     expect(await outbox.queries.retry([id])).toEqual([]);
     expect(await outbox.queries.resend(0, now + hour)).toEqual([]);
   });
 
-  describe('who releases a request', () => {
+  describe('releases a request', () => {
     const begun = ({ time }: { time: string }) => time === call.callTime;
 
-    test('whose call has begun gets no held call', async () => {
+    test('without holding a call that has begun', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       const other = await outbox.add({ ...callAt('10:30'), quarantine: 'spam' });
       await outbox.queries.release('all', begun);
@@ -71,17 +71,17 @@ describe.each(engines)('the operator on %s', (_name, start) => {
         callOutcome: 'unavailable',
       });
       expect(await outbox.store.find(other.id)).toMatchObject({ callState: 'held' });
-      expect(await takenTimes()).toEqual(['10:30']);
+      expect(await heldTimes()).toEqual(['10:30']);
     });
 
-    test('that keeps its thread’s call keeps it held even after it has begun', async () => {
+    test('and keeps its thread’s call, even after it has begun', async () => {
       const first = await outbox.add(call);
       const { id } = await outbox.add({ ...call, corrects: first.id, quarantine: 'spam' });
       await outbox.queries.release([id], begun);
       expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
     });
 
-    test('whose call another thread holds gets the outcome taken', async () => {
+    test('with the outcome taken if another thread holds its call', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       await outbox.add(call);
       await outbox.queries.release([id], notYet);

@@ -17,7 +17,7 @@ const lease = { owner: 'one', ms: minute };
 
 describe.each(engines)('an erasure on %s', (name, start) => {
   const outbox = outboxOn(start);
-  const isFree = async () => (await outbox.store.takenTimes(call.callDate)).length === 0;
+  const isFree = async () => (await outbox.store.heldTimes(call.callDate)).length === 0;
 
   async function eraseInFlight(meanwhile: (request: ReturnType<typeof aNewRequest>) => unknown) {
     const request = await outbox.add({ ...call, lease });
@@ -95,7 +95,7 @@ describe.each(engines)('an erasure on %s', (name, start) => {
     expect(await outbox.store.add(aNewRequest({ id: never }))).toEqual({ kind: 'erased' });
   });
 
-  test('includes the id of each request that is refused, and so its corrections', async () => {
+  test('records the id of each refused request, so that its corrections are refused, too', async () => {
     const { id } = await outbox.add();
     await outbox.queries.erase([id]);
     const refused = aNewRequest({ corrects: id });

@@ -27,8 +27,8 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     await outbox.store.markDelivered(freed.id);
     await outbox.queries.free({ id: freed.id });
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
-    expect(await outbox.store.takenTimes(day(0))).toEqual(['10:15']);
-    expect(await outbox.store.takenTimes(day(1))).toEqual(['10:15']);
+    expect(await outbox.store.heldTimes(day(0))).toEqual(['10:15']);
+    expect(await outbox.store.heldTimes(day(1))).toEqual(['10:15']);
     jest.mocked(Date.now).mockReturnValue(now + 3 * 24 * hour);
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(3);
   });
@@ -85,6 +85,6 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     expect(await outbox.queries.countByState()).toEqual({});
     expect(await outbox.store.add(pending)).toEqual({ kind: 'erased' });
     expect(await outbox.queries.find(pending.id)).toBeUndefined();
-    expect(await outbox.store.takenTimes('2026-11-23')).toEqual([]);
+    expect(await outbox.store.heldTimes('2026-11-23')).toEqual([]);
   });
 });

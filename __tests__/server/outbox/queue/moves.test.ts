@@ -25,11 +25,11 @@ describe.each(engines)('a move on %s', (name, start) => {
       request: { id: move.id, callState: 'held', correctedBy: null, version: 1, isMove: true },
     });
     expect(await outbox.store.find(id)).toMatchObject({ correctedBy: move.id, isMove: false });
-    expect(await outbox.store.takenTimes(call.callDate)).toEqual(['11:00']);
+    expect(await outbox.store.heldTimes(call.callDate)).toEqual(['11:00']);
     const givenUp = aMove(move.id, 2, {}, id);
     expect(await outbox.store.move(givenUp)).toMatchObject({ kind: 'stored' });
     expect(await currentOf(id)).toMatchObject({ id: givenUp.id, callState: null });
-    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+    expect(await outbox.store.heldTimes(call.callDate)).toEqual([]);
   });
 
   test('to a call that another thread holds changes nothing', async () => {
@@ -83,7 +83,7 @@ describe.each(engines)('a move on %s', (name, start) => {
         two.store.move(aMove(other.id, 1, wanted)),
       ]);
       expect(kinds.map(({ kind }) => kind).sort()).toEqual(['stored', 'taken']);
-      expect(await outbox.store.takenTimes(call.callDate)).toHaveLength(2);
+      expect(await outbox.store.heldTimes(call.callDate)).toHaveLength(2);
     }
   });
 
@@ -97,7 +97,7 @@ describe.each(engines)('a move on %s', (name, start) => {
       ]);
       expect(await stored()).toEqual([]);
       expect(await currentOf(id)).toBeUndefined();
-      expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
+      expect(await outbox.store.heldTimes(call.callDate)).toEqual([]);
     }
   });
 });

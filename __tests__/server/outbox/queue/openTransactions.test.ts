@@ -56,7 +56,7 @@ describe.each(cases)('on %s, an open transaction (%s)', (engine, kind, sql) => {
         .release([suspected.id], () => false)
         .then(worker.wake),
       eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
-      store.takenTimes(callDate),
+      store.heldTimes(callDate),
     ];
     await Promise.all(all);
     expect(await store.find(correction.id)).toMatchObject({ callState: 'held' });

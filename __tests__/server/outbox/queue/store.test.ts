@@ -73,7 +73,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       store.find(id, late),
       store.readThread(id, late),
       store.holdsCall(correction, late),
-      store.takenTimes('2026-11-23', late),
+      store.heldTimes('2026-11-23', late),
     ];
     for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
@@ -169,7 +169,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       await one.queries.release([quarantined.id], () => false);
       const states = [await addedAs(aNewRequest(odd)), await stateOf(quarantined)];
       expect(states).toEqual(['unavailable', 'unavailable']);
-      expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
+      expect(await one.store.heldTimes('2026-11-23')).toEqual([]);
     });
 
     test('is held by the earliest of several requests that are released together', async () => {

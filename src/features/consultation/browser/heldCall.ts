@@ -9,7 +9,7 @@ export type HeldCall =
       version: number;
       isOver: boolean;
     }
-  /** The thread is not stored: erased, purged, quarantined, or never received. */
+  /** The thread has no current request: erased, purged, quarantined, dismissed, or never received. */
   | { kind: 'unknown' }
   | Limited
   | Silent;
@@ -66,5 +66,5 @@ export async function postCall<T>(
   }
 }
 
-export const askHeldCall = (thread: string, timeoutMs: number): Promise<HeldCall> =>
+export const queryHeldCall = (thread: string, timeoutMs: number): Promise<HeldCall> =>
   postCall({ thread }, timeoutMs, heldIn);

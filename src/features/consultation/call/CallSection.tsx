@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { CallBookingProps } from './calendar/CallBooking';
-import { giveUpCalendar, useCalendar } from './calendarScript';
+import { keepNativeFields, useCalendar } from './calendarScript';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NativeBooking } from './NativeBooking';
 
@@ -25,7 +25,7 @@ export const CallSection = memo(function CallSection(props: CallSectionProps) {
       {isNative && <NativeBooking choice={choice} isReady={isReady} site={site} hint={hint} />}
       {!isNative && calendar.kind === 'coming' && <p>{callCopy.coming}</p>}
       {!isNative && calendar.kind === 'ready' && (
-        <ErrorBoundary onError={giveUpCalendar}>
+        <ErrorBoundary onError={keepNativeFields}>
           <calendar.CallBooking {...call} />
         </ErrorBoundary>
       )}

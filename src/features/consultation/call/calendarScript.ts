@@ -22,19 +22,19 @@ function become(next: Calendar): void {
   for (const notify of listeners) notify();
 }
 
-export const giveUpCalendar = (): void => become({ kind: 'native' });
+export const keepNativeFields = (): void => become({ kind: 'native' });
 
 /** Keeps the native fields of a form that the browser has posted. */
 export async function loadCalendar(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  if (wasPosted()) giveUpCalendar();
-  const timer = setTimeout(giveUpCalendar, waitMs);
+  if (wasPosted()) keepNativeFields();
+  const timer = setTimeout(keepNativeFields, waitMs);
   try {
     const { CallBooking } = await import('./calendar/CallBooking');
     become({ kind: 'ready', CallBooking });
   } catch {
-    giveUpCalendar();
+    keepNativeFields();
   } finally {
     clearTimeout(timer);
   }

@@ -46,9 +46,9 @@ export function CallOfThread(props: CallOfThreadProps) {
   const { shown, question, lead } = state;
   const { heading, lede, card, reach: reachPosition } = screenOf(shown);
   const isTrying = question?.kind === 'query' && question.isPressed && reachPosition !== 'below';
-  const isAsking = isBooking(shown) && shown.step === 'asking';
+  const isConfirming = isBooking(shown) && shown.step === 'confirming';
   useLead(lead);
-  usePressGuard(`${lead.count} ${isAsking}`);
+  usePressGuard(`${lead.count} ${isConfirming}`);
 
   return (
     <CallHeadingText value={heading}>

@@ -18,12 +18,12 @@ interface GiveUpProps {
 export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
   const question = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const isAsking = step === 'asking';
+  const isConfirming = step === 'confirming';
 
   useEffect(() => {
-    if (isAsking) question.current?.showModal();
+    if (isConfirming) question.current?.showModal();
     else question.current?.close();
-  }, [isAsking]);
+  }, [isConfirming]);
 
   return (
     <>
@@ -35,7 +35,7 @@ export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
         onClick={({ currentTarget }) => {
           // Safari does not focus a pressed button, to which the dialog returns focus.
           currentTarget.focus();
-          dispatch({ kind: 'pressedCancel' });
+          dispatch({ kind: 'pressedGiveUp' });
         }}
       >
         {callPage.cancel}
@@ -60,7 +60,7 @@ export function GiveUp({ call, step, dispatch, site }: GiveUpProps) {
             type="button"
             className="button"
             data-variant="secondary"
-            onClick={() => dispatch({ kind: 'confirmedCancel' })}
+            onClick={() => dispatch({ kind: 'confirmedGiveUp' })}
           >
             {callPage.sureYes}
           </button>

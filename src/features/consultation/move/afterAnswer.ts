@@ -22,7 +22,7 @@ function found(former: Shown, call: ScheduledCall | null, version: number): Book
   if (isBooking(former)) {
     if (isSame(call, former.call)) return { ...former, version };
     if (call) return { kind: 'changed', call, ...rest };
-    if (former.call) return { kind: 'canceled', call, former: former.call, ...rest };
+    if (former.call) return { kind: 'givenUp', call, former: former.call, ...rest };
   }
   return call ? { kind: 'held', call, ...rest } : { kind: 'none', call, ...rest };
 }
@@ -34,7 +34,7 @@ function changed(
 ): Booking {
   const rest = { version, step: 'choosing', refusal: null } as const;
   if (!call)
-    return former ? { kind: 'canceled', call, former, ...rest } : { kind: 'none', call, ...rest };
+    return former ? { kind: 'givenUp', call, former, ...rest } : { kind: 'none', call, ...rest };
   return former ? { kind: 'moved', call, former, ...rest } : { kind: 'booked', call, ...rest };
 }
 

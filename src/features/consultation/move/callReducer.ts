@@ -36,12 +36,12 @@ function inBooking(state: CallState, booking: Booking, event: CallEvent): CallSt
       return { ...withBooking(state, { ...booking, refusal: null }), chosen: event.choice };
     case 'pressedMove':
       return press(state, booking, event.choice);
-    case 'pressedCancel':
-      return booking.call ? { ...state, shown: { ...booking, step: 'asking' } } : state;
+    case 'pressedGiveUp':
+      return booking.call ? { ...state, shown: { ...booking, step: 'confirming' } } : state;
     case 'keptCall':
       return withBooking(state, booking);
-    case 'confirmedCancel':
-      return booking.step === 'asking' ? send(state, booking, null) : state;
+    case 'confirmedGiveUp':
+      return booking.step === 'confirming' ? send(state, booking, null) : state;
     default:
       return state;
   }

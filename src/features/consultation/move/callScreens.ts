@@ -38,7 +38,7 @@ export const callScreens: { [K in Kind]: Screen<K> } = {
     card: { lead: thankYouCopy.call.phone, isFileFirst: true },
     reach: 'below',
   },
-  canceled: {
+  givenUp: {
     heading: headings.canceled,
     lede: ({ former }, when) => ledes.canceled(when(former)),
     card: null,

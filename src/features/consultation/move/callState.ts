@@ -14,10 +14,10 @@ export type Booking = (
   | { kind: 'booked'; call: ScheduledCall }
   | { kind: 'moved'; call: ScheduledCall; former: ScheduledCall }
   /** By a press on this page, or elsewhere. */
-  | { kind: 'canceled'; call: null; former: ScheduledCall }
+  | { kind: 'givenUp'; call: null; former: ScheduledCall }
 ) & {
   version: number;
-  step: 'choosing' | 'asking' | 'sending';
+  step: 'choosing' | 'confirming' | 'sending';
   refusal: Refusal | null;
 };
 
@@ -58,9 +58,9 @@ export type CallEvent =
   | { kind: 'triedAgain' }
   | { kind: 'chose'; choice: CallChoice }
   | { kind: 'pressedMove'; choice: CallChoice }
-  | { kind: 'pressedCancel' }
+  | { kind: 'pressedGiveUp' }
   | { kind: 'keptCall' }
-  | { kind: 'confirmedCancel' }
+  | { kind: 'confirmedGiveUp' }
   | { kind: 'answered'; id: number; answer: MoveAnswer };
 
 export const isBooking = (shown: Shown): shown is Booking => 'step' in shown;

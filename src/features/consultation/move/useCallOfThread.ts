@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { askHeldCall } from '../browser/heldCall';
+import { queryHeldCall } from '../browser/heldCall';
 import { moveHeldCall } from '../browser/moveHeldCall';
 import { useReturns } from '../page/useReturns';
 import { callReducer } from './callReducer';
@@ -21,7 +21,7 @@ export function useCallOfThread(
     const answered =
       question.kind === 'move'
         ? moveHeldCall(thread, question.version, question.wanted, timeoutMs)
-        : askHeldCall(thread, timeoutMs);
+        : queryHeldCall(thread, timeoutMs);
     void answered.then((answer) => dispatch({ kind: 'answered', id, answer }));
   }, [thread, question]);
 

@@ -3,7 +3,7 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { correctionOf, type FormEntry, type SentRequest } from '../browser/formEntry';
-import { askHeldCall } from '../browser/heldCall';
+import { queryHeldCall } from '../browser/heldCall';
 import { ErrorBoundary } from '../call/ErrorBoundary';
 import { callInWords } from '../model/call/callInWords';
 import { replyMethodIn } from '../model/options';
@@ -33,7 +33,7 @@ const longestAnswer = `${received} ${replies.unavailableCall} ${pickAnother}`;
 export function SentRequestScreen(props: SentRequestProps) {
   const { entry, sent, site, isShownAgain, hasFailed, onCorrect } = props;
   const held = useHeldCall(sent, isShownAgain);
-  const isAsking = held.kind === 'asking';
+  const isQuerying = held.kind === 'querying';
   const state = thankYouState(entry, sent, held, hasFailed);
   const screen = screenOf(state, (call) => callInWords(call, site).when);
   // Late replies hide initial content, and add the rest below.
@@ -42,12 +42,12 @@ export function SentRequestScreen(props: SentRequestProps) {
     answer: screen.answer,
     hasCard: ownCall(sent) !== null,
     hasSteps: screen.hasSteps,
-    hasReach: screen.hasReach || isAsking,
+    hasReach: screen.hasReach || isQuerying,
   });
   const [answer, setAnswer] = useState('');
   const [isOpening, setIsOpening] = useState(false);
   // Screen readers do not speak a status rendered with its text.
-  useEffect(() => setAnswer(isAsking ? '' : screen.answer), [isAsking, screen.answer]);
+  useEffect(() => setAnswer(isQuerying ? '' : screen.answer), [isQuerying, screen.answer]);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -62,14 +62,14 @@ export function SentRequestScreen(props: SentRequestProps) {
   async function correct(): Promise<void> {
     if (isOpening) return;
     setIsOpening(true);
-    onCorrect(correctionOf(sent, await askHeldCall(sent.thread, correctMs)));
+    onCorrect(correctionOf(sent, await queryHeldCall(sent.thread, correctMs)));
   }
 
   const card = (
     <ErrorBoundary>
       <SentCallCard
         card={screen.card}
-        isHidden={isAsking}
+        isHidden={isQuerying}
         hasCardSpace={atFirst.hasCard}
         sent={sent}
         site={site}
@@ -77,7 +77,7 @@ export function SentRequestScreen(props: SentRequestProps) {
     </ErrorBoundary>
   );
   const steps = (screen.hasSteps || atFirst.hasSteps) && (
-    <NextSteps isHidden={!screen.hasSteps || isAsking} />
+    <NextSteps isHidden={!screen.hasSteps || isQuerying} />
   );
   return (
     <ThankYou
@@ -88,7 +88,7 @@ export function SentRequestScreen(props: SentRequestProps) {
         now: atFirst.answer,
         later: atFirst.isWaiting ? longestAnswer : replies.changedAndOff,
       }}
-      isReachHidden={isAsking || !screen.hasReach}
+      isReachHidden={isQuerying || !screen.hasReach}
       reach={
         atFirst.hasReach && (
           <>

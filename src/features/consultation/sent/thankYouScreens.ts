@@ -58,7 +58,7 @@ const thankYouScreens: { [K in Kind]: Screen<K> } = {
   notBooked: {
     ...open,
     answer: (state) => `${took(state)} ${replies[`${state.outcome}Call`]} ${pickAnother}`,
-    card: ({ isAsked }) => ({ kind: isAsked ? 'link' : 'none' }),
+    card: ({ isConfirmed }) => ({ kind: isConfirmed ? 'link' : 'none' }),
   },
   off: { ...open, answer: () => replies.noCall, card: () => ({ kind: 'link' }) },
   changed: {

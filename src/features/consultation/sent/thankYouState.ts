@@ -21,8 +21,8 @@ export type ThankYouState =
     }
   | { kind: 'received'; isChange: boolean; givenUp: ScheduledCall | null; reply: Reply }
   | ({ kind: 'booked'; isChange: boolean } & CallWithVersion)
-  /** `isAsked`: the outcome comes from a later query. */
-  | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isAsked: boolean }
+  /** `isConfirmed`: a later query has found no held call. */
+  | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isConfirmed: boolean }
   | { kind: 'off' }
   /** Another request is current. */
   | ({ kind: 'changed' } & CallWithVersion)
@@ -81,7 +81,7 @@ export function thankYouState(
   const isChange = version > 0;
   if (known) return { kind: 'booked', isChange, ...known };
   const { callOutcome: outcome } = answer;
-  if (asked && outcome) return { kind: 'notBooked', isChange, outcome, isAsked: isOff };
+  if (asked && outcome) return { kind: 'notBooked', isChange, outcome, isConfirmed: isOff };
   if (isOff) return { kind: 'off' };
   const way = replyMethodIn(sent.values);
   const reply = way.booksCall ? (asked ? 'heldCall' : 'openCall') : way.value;

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { SentRequest } from '../browser/formEntry';
-import { askHeldCall, type HeldCall } from '../browser/heldCall';
+import { type HeldCall, queryHeldCall } from '../browser/heldCall';
 import { useReturns } from '../page/useReturns';
 
-export type Held = HeldCall | { kind: 'asking' };
+export type Held = HeldCall | { kind: 'querying' };
 
 /** After this, Thank You shows the request's own answer. */
-const askMs = 3000;
+const queryMs = 3000;
 
 /** Queries the call when Thank You is shown again. */
 export function useHeldCall({ thread, answer }: SentRequest, isShownAgain: boolean): Held {
   const returns = useReturns();
-  const canAsk = answer !== null && !answer.isErased;
-  const [asksAtOnce] = useState(isShownAgain && canAsk);
-  const [held, setHeld] = useState<Held>(() => ({ kind: asksAtOnce ? 'asking' : 'silent' }));
-  const asks = asksAtOnce || (returns > 0 && canAsk);
+  const canQuery = answer !== null && !answer.isErased;
+  const [queriesAtOnce] = useState(isShownAgain && canQuery);
+  const [held, setHeld] = useState<Held>(() => ({ kind: queriesAtOnce ? 'querying' : 'silent' }));
+  const queries = queriesAtOnce || (returns > 0 && canQuery);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: queries each time the page returns
   useEffect(() => {
-    if (!asks) return;
-    let isCurrent = true;
-    void askHeldCall(thread, askMs).then((next) => isCurrent && setHeld(next));
+    if (!queries) return;
+    let isActive = true;
+    void queryHeldCall(thread, queryMs).then((next) => isActive && setHeld(next));
     return () => {
-      isCurrent = false;
+      isActive = false;
     };
-  }, [asks, thread, returns]);
+  }, [queries, thread, returns]);
 
   return held;
 }

@@ -6,8 +6,8 @@ import type { RunSql } from './database';
 type Step = readonly string[];
 
 /**
- * Never edit a released step. Steps only add, so two releases can run side by side. Remove unused
- * parts one release later.
+ * Never edit a step that a deployed build has applied. Steps only add, so two software releases can
+ * run side by side. Remove unused parts one software release later.
  */
 export const steps: readonly Step[] = [
   [
@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
       delivered_at BIGINT,
       call_date TEXT,
       call_time TEXT,
-      -- Why it held no call time when it was accepted.
+      -- The call outcome, as decided at receipt or release.
       call_outcome TEXT CHECK (call_outcome IN ('taken', 'unavailable')),
       corrects TEXT,
       thread TEXT NOT NULL,
@@ -82,7 +82,7 @@ export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation
 export const knownTables = [...dataTables, 'outbox_steps'];
 
 type Structure =
-  /** `newer`: a later release has added steps. */
+  /** `newer`: a later software release has added steps. */
   { kind: 'missing' | 'ready' | 'newer' } | { kind: 'outdated'; from: number };
 
 /** @throws `OUTBOX_UNKNOWN` for tables that are not ours */

@@ -42,7 +42,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     while (waiting.size > 0) {
       const jobs = [...waiting];
       waiting.clear();
-      // Another thread has another clock.
+      // A worker thread has its own `performance.now()`, so send the time left.
       const groups = jobs.map(({ statements, deadline }) => {
         const leftMs = deadline - performance.now();
         return { statements, leftMs };

@@ -69,7 +69,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     } catch (error) {
       log.error(
         { id: shortId(id), error: errorCode(error) },
-        'Outcome of a delivery could not be recorded',
+        'Outcome of an attempt could not be recorded',
       );
       return undefined;
     }
@@ -126,7 +126,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
 
   return {
     startLoop(): void {
-      loop ??= startLoop('Delivery', pollMs, claimDue);
+      loop ??= startLoop('The delivery loop', pollMs, claimDue);
     },
     wake,
 

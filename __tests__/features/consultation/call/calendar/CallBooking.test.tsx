@@ -5,7 +5,7 @@ import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
-import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
+import { simulatedBookings, slotStates } from '@/features/consultation/model/call/availability';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { scheduledCall } from '@/features/consultation/model/call/call';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
@@ -98,7 +98,7 @@ test('keeps a chosen slot that another thread takes, and marks other taken slots
 
 test('keeps the chosen time on another day if it is free there', () => {
   const other = openDayAfter(date);
-  const stays = free.find(({ value }) => !bookedSlots(other).has(value));
+  const stays = free.find(({ value }) => !simulatedBookings(other).has(value));
   renderBooking({ time: stays?.value ?? '' });
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
   expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
@@ -114,7 +114,7 @@ test('keeps the held slot of a correction', async () => {
 });
 
 test('keeps the thread’s own time free of simulated bookings when another one is chosen', async () => {
-  const [own = ''] = bookedSlots(date);
+  const [own = ''] = simulatedBookings(date);
   renderBooking({ time: aFree.value, held: own });
   expect(timeNamed(timeInWords(own))).toBeEnabled();
   const other = openDayAfter(date);
@@ -134,7 +134,7 @@ test('disables times that have begun, and labels them Past', async () => {
   const at = new Date(slotInstant({ date, time: begun }, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
   for (const { value, disabled, parentElement } of radios()) {
-    const [hasBegun, isBooked] = [value <= begun, bookedSlots(date).has(value)];
+    const [hasBegun, isBooked] = [value <= begun, simulatedBookings(date).has(value)];
     expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
     const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
     expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);

@@ -1,4 +1,4 @@
-import { bookedSlots, isOffered } from '@/features/consultation/model/call/availability';
+import { isOffered, simulatedBookings } from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
   bookingWindow,
@@ -111,8 +111,8 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
   expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
   expect([0, 12, 28].map((index) => timeSlots[index])).toEqual(['10:00', '13:00', '17:00']);
   // Another generator or other hours would draw other slots.
-  expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
-  expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
+  expect([...simulatedBookings('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
+  expect([...simulatedBookings('2027-01-04')]).toEqual(['10:45']);
 });
 
 test('no call lasts into the next one', () => {
@@ -132,13 +132,13 @@ test('the last slot is the end of the week’s hours', () => {
 test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
   const dates = Array.from({ length: 600 }, (_, index) => addDaysTo('2026-01-01', index));
   const open = dates.filter((date) => isOpenDay(date, callMethod, []));
-  const counts = open.map((date) => bookedSlots(date).size);
+  const counts = open.map((date) => simulatedBookings(date).size);
   for (const count of [1, 2, 3, 4]) {
     // 100 are expected of each.
     expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
   }
   expect(new Set(counts).size).toBe(4);
-  const used = new Set(open.flatMap((date) => [...bookedSlots(date)]));
+  const used = new Set(open.flatMap((date) => [...simulatedBookings(date)]));
   expect([...used].sort()).toEqual(timeSlots);
 });
 

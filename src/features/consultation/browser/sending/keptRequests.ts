@@ -19,7 +19,7 @@ function parse(key: string): OutgoingRequest | null {
     const { id, body, corrects, source } = JSON.parse(storage.get(key) ?? '');
     const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
     if (!isKeptRequest) return null;
-    // Other characters would make every attempt fail.
+    // With other characters, `fetch` always fails.
     const isHeader = typeof source === 'string' && /^[!-~]+$/.test(source);
     return { id, body, corrects, ...(isHeader && { source }) };
   } catch {

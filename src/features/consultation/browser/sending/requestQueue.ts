@@ -26,7 +26,7 @@ function waitingRequests(): OutgoingRequest[] {
   return keptRequests();
 }
 
-async function attempt(request: OutgoingRequest): Promise<void> {
+async function send(request: OutgoingRequest): Promise<void> {
   const answer = await sendRequest(request);
   if (!answer) {
     page.onFailure(request.id);
@@ -36,9 +36,9 @@ async function attempt(request: OutgoingRequest): Promise<void> {
   page.onAnswer(request.id, answer);
 }
 
-function attemptOnce(request: OutgoingRequest): Promise<void> {
+function sendOnce(request: OutgoingRequest): Promise<void> {
   const { id } = request;
-  const running = inFlight.get(id) ?? attempt(request).finally(() => inFlight.delete(id));
+  const running = inFlight.get(id) ?? send(request).finally(() => inFlight.delete(id));
   inFlight.set(id, running);
   return running;
 }
@@ -48,7 +48,7 @@ let failures = 0;
 
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
-  for (const request of waitingRequests()) await attemptOnce(request);
+  for (const request of waitingRequests()) await sendOnce(request);
   scheduleNext();
 }
 
@@ -63,7 +63,7 @@ function scheduleNext(): void {
 /** Never throws. */
 export async function keepAndSend(request: OutgoingRequest): Promise<void> {
   keepRequest(request);
-  await attemptOnce(request);
+  await sendOnce(request);
   failures = 0;
   scheduleNext();
 }

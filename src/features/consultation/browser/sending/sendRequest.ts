@@ -45,7 +45,7 @@ function storedAnswer(status: number, text: string, id: string) {
   }
 }
 
-/** Returns null if a later attempt may succeed. Never throws. */
+/** Returns null if the request has to be sent again. Never throws. */
 export async function sendRequest(request: OutgoingRequest): Promise<Answer | null> {
   const { id, body } = request;
   try {

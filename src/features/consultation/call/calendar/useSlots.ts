@@ -31,7 +31,7 @@ export function useSlots(
   rendered: Date,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(date);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: times that are over are so from another day on, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` changes on another day, when other slots are over
   const slots = useMemo(() => {
     const ofDay = (refused ?? []).filter((slot) => slot.date === date);
     const booked = new Set([...taken, ...ofDay.map((slot) => slot.time)]);

@@ -22,13 +22,13 @@ export function useTakenTimes(date: string | null): ReadonlySet<string> {
 
   useEffect(() => {
     if (!date) return;
-    let isCurrent = true;
+    let isActive = true;
     void fetchTakenTimes(date).then((taken) => {
-      if (!isCurrent || !taken?.length) return;
+      if (!isActive || !taken?.length) return;
       setKnown({ date, taken: new Set(taken) });
     });
     return () => {
-      isCurrent = false;
+      isActive = false;
     };
   }, [date]);
 

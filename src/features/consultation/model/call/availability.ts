@@ -6,13 +6,13 @@ import { everySlotOn, slotsOn } from './callRules';
 
 export interface SlotOfDay {
   value: string;
-  state: 'free' | 'booked' | 'past';
+  state: 'free' | 'booked' | 'over';
 }
 
 type Day = Pick<CallChoice, 'method'> & { date: string };
 
 /** Simulates bookings (docs/product.md, "Calls"). The seed is the day, so browser and server agree. */
-export function bookedSlots(date: string): ReadonlySet<string> {
+export function simulatedBookings(date: string): ReadonlySet<string> {
   const slots = everySlotOn(date);
   const random = seedrandom(date);
   const draw = (below: number) => Math.floor(random() * below);
@@ -34,10 +34,10 @@ export function slotStates(
 ): SlotOfDay[] {
   const { date, method } = day;
   if (closedDates.includes(date)) return [];
-  const booked = bookedSlots(date);
+  const booked = simulatedBookings(date);
   return slotsOn(date, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
-    return { value, state: hasBegun({ date, time: value }, timeZone, now) ? 'past' : 'free' };
+    return { value, state: hasBegun({ date, time: value }, timeZone, now) ? 'over' : 'free' };
   });
 }
 
