@@ -47,10 +47,11 @@ function update(event?: Event): void {
   if (open) menu.querySelector('a')?.focus();
 }
 
-/** Ignores repeated keydown events of Enter on links and buttons. */
+/** Makes a held Enter key one press, except in texts of several lines. */
 function ignoreKeyRepeat(event: KeyboardEvent): void {
-  const isPress = event.key === 'Enter' && document.activeElement?.closest('a, button');
-  if (event.repeat && isPress) event.preventDefault();
+  if (!event.repeat || event.key !== 'Enter' || document.activeElement?.matches('textarea')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /**

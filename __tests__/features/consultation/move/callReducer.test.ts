@@ -141,6 +141,11 @@ describe('the page of a call', () => {
       'moved heading',
     ],
     ['does not know the call while the server is silent', [held, returned, silent], 'unreachable'],
+    [
+      'keeps a change that the server has just named',
+      [held, move(eleven), changedTo(noon, 3), silent],
+      'changed heading',
+    ],
   ])('%s', (_, steps, summary) => {
     expect(summaryOf(opened(...steps))).toBe(summary);
   });

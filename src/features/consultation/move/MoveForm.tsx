@@ -2,8 +2,10 @@ import {
   type Dispatch,
   type FormEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { callPage } from '@/content/copy/callPage';
@@ -32,7 +34,7 @@ interface MoveFormProps {
 
 const method = callMethodOf('');
 
-const choiceOf = ({ chosen }: CallState, { call }: Booking): CallChoice =>
+const choiceOf = (chosen: CallChoice | null, call: ScheduledCall | null): CallChoice =>
   chosen ?? { method, date: call?.date ?? null, time: call?.time ?? null };
 
 const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
@@ -53,8 +55,14 @@ function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettin
 export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { call, step } = booking;
-  const choice = choiceOf(state, booking);
+  const { chosen: chosenCall } = state;
+  const choice = useMemo(() => choiceOf(chosenCall, call), [chosenCall, call]);
   const { date, time } = choice;
+  // The calendar takes the focus when it is rendered, so a query must not render it.
+  const chooseCall = useCallback(
+    (chosen: CallChoice) => dispatch({ kind: 'chose', choice: chosen }),
+    [dispatch],
+  );
   const isNative = useCalendar().kind === 'native';
   const isSending = step === 'sending';
 
@@ -98,7 +106,7 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
       <Choice inert={isSending}>
         <CallSection
           choice={choice}
-          chooseCall={(chosenCall) => dispatch({ kind: 'chose', choice: chosenCall })}
+          chooseCall={chooseCall}
           held={call}
           refused={state.refused}
           site={site}

@@ -47,6 +47,9 @@ function shownAfterQuery(former: Shown, answer: HeldCall): Shown {
 }
 
 function afterQuery(state: CallState, isPressed: boolean, answer: HeldCall): CallState {
+  const isUnanswered = answer.kind === 'silent' || answer.kind === 'limited';
+  // After a refused press, the page shows the call that the refusal named.
+  if (isUnanswered && isPressed && isBooking(state.shown)) return state;
   const shown = shownAfterQuery(state.shown, answer);
   const next = { ...state, shown };
   return isPressed && shown.kind !== state.shown.kind ? leadTo(next, 'heading') : next;

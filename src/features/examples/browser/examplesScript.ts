@@ -13,12 +13,6 @@ declare global {
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
 
-// Ignores key repeat.
-document.addEventListener('keydown', (event) => {
-  const isInExample = (event.target as Element).closest('[data-example] button') !== null;
-  if (event.repeat && event.key === 'Enter' && isInExample) event.preventDefault();
-});
-
 // Firefox loads the faces of a font-family list one by one, so load the fallback first.
 for (const face of document.fonts ?? []) {
   if (face.family.includes('fallback')) face.load().catch(() => undefined);

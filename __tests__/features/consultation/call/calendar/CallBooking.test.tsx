@@ -128,6 +128,28 @@ test('marks a time that the server has refused as booked', async () => {
   expect(await bookedTime(aFree.label)).toBeDisabled();
 });
 
+test('keeps a refused time booked after another day was chosen', async () => {
+  renderBooking({ refused: aFree.value });
+  const other = openDayAfter(date);
+  const choose = (day: string) =>
+    fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(day)}` }));
+  choose(other);
+  fireEvent.click(timeNamed(aFree.label));
+  choose(date);
+  expect(await bookedTime(aFree.label)).not.toBeChecked();
+});
+
+test('disables times that have begun while the page was hidden', () => {
+  const [first = '', second = ''] = free.map(({ value }) => value);
+  const at = (time: string) => slotInstant({ date, time }, agencyZone);
+  renderBooking({ at: new Date(at(first).getTime() - 60_000) });
+  expect(timeNamed(timeInWords(first))).toBeEnabled();
+  setClock(new Date(at(second).getTime() - 60_000));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(timeNamed(`${timeInWords(first)} Past`)).toBeDisabled();
+  expect(timeNamed(timeInWords(second))).toBeEnabled();
+});
+
 test('disables times that have begun, and labels them Past', async () => {
   const ofDay = slotsOn(date, callMethod);
   const begun = ofDay[Math.floor(ofDay.length / 2)] ?? '';

@@ -16,17 +16,19 @@ const midMonth = '2026-11-04';
 function renderPicker({ first = midMonth, closedDates = [] as string[], value = '' } = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
-  render(
+  const pickerWith = (chosen: string) => (
     <CallDatePicker
-      value={value || null}
+      value={chosen || null}
       onChange={onChange}
       method={callMethod}
       site={{ timeZone: agencyZone, closedDates }}
       now={new Date(`${first}T12:00:00Z`)}
       labelledBy="label"
-    />,
+    />
   );
-  return { user: aUser(), onChange, last };
+  const { rerender } = render(pickerWith(value));
+  const choose = (chosen: string) => rerender(pickerWith(chosen));
+  return { user: aUser(), onChange, last, choose };
 }
 
 /** For a month, jsdom takes seconds to find a role or label. */
@@ -88,6 +90,21 @@ test.each([
     expect(stops).toEqual([cell(value || nextOpenDay(first, callMethod, [closed]))]);
   },
 );
+
+test('makes the first open day the tab stop when no day is chosen any more', () => {
+  const { choose } = renderPicker({ value: openDayAfter(midMonth) });
+  choose('');
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([cell(nextOpenDay(midMonth, callMethod, []))]);
+});
+
+test('chooses the day that its button focuses, also if another one is chosen', async () => {
+  const { user, onChange } = renderPicker({ first: '2026-11-30', value: '2026-12-03' });
+  await user.click(screen.getByRole('button', { name: /^See Today/ }));
+  expect(cell('2026-11-30')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['2026-11-30']]);
+});
 
 test('has a button to the open days before the month at which it opens', async () => {
   const { user } = renderPicker({ first: '2026-11-30' });

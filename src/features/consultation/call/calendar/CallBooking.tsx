@@ -20,8 +20,8 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
   const booking = useRef<HTMLDivElement>(null);
   const now = useNow(site.timeZone);
   const today = todayIn(site.timeZone, now);
-  const { date, time } = choice;
-  const slots = useSlots(choice, site, { held, refused }, now);
+  const { date } = choice;
+  const thread = { held, refused };
 
   useLayoutEffect(() => {
     if (document.activeElement !== booking.current?.parentElement) return;
@@ -29,18 +29,6 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
     const day = booking.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     (chosen ?? day)?.focus({ preventScroll: true });
   }, []);
-
-  // Disabled slots lose the focus.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!slots.some(({ state }) => state !== 'free')) return;
-    if (!focused?.matches('[name="callTime"]:disabled')) return;
-    const { value } = focused as HTMLInputElement;
-    const free = slots.filter(({ state }) => state === 'free');
-    const next = free.find((slot) => slot.value > value) ?? free.at(-1);
-    const selector = next ? `[name="callTime"][value="${next.value}"]` : '[aria-selected="true"]';
-    booking.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [slots]);
 
   return (
     <Booking ref={booking}>
@@ -51,7 +39,7 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
           // A chosen day may have passed.
           value={date && date >= today ? date : null}
           method={choice.method}
-          onChange={(chosen) => chooseCall(withDay(choice, chosen, site, held))}
+          onChange={(chosen) => chooseCall(withDay(choice, chosen, site, thread))}
           site={site}
           now={now}
           labelledBy={label}
@@ -59,17 +47,42 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
         {date && <input type="hidden" name="callDate" value={date} />}
       </div>
       {date && (
-        <Times>
-          <SlotGrid
-            date={date}
-            slots={slots}
-            value={time}
-            onChange={(chosen) => chooseCall({ ...choice, time: chosen })}
-            site={site}
-          />
-        </Times>
+        <TimesOfDay {...thread} choice={{ ...choice, date }} chooseCall={chooseCall} site={site} />
       )}
     </Booking>
+  );
+}
+
+type TimesOfDayProps = CallBookingProps & { choice: CallChoice & { date: string } };
+
+/** Rendered again on its own, because the calendar takes the focus when it is rendered. */
+function TimesOfDay({ choice, chooseCall, site, ...thread }: TimesOfDayProps) {
+  const times = useRef<HTMLDivElement>(null);
+  const slots = useSlots(choice, site, thread);
+
+  // Disabled slots lose the focus.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!slots.some(({ state }) => state !== 'free')) return;
+    if (!focused?.matches('[name="callTime"]:disabled')) return;
+    const { value } = focused as HTMLInputElement;
+    const free = slots.filter(({ state }) => state === 'free');
+    const next = free.find((slot) => slot.value > value) ?? free.at(-1);
+    const selector = next ? `[name="callTime"][value="${next.value}"]` : '[aria-selected="true"]';
+    const booking = times.current?.parentElement;
+    booking?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }, [slots]);
+
+  return (
+    <Times ref={times}>
+      <SlotGrid
+        date={choice.date}
+        slots={slots}
+        value={choice.time}
+        onChange={(time) => chooseCall({ ...choice, time })}
+        site={site}
+      />
+    </Times>
   );
 }
 

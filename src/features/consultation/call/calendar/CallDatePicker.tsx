@@ -1,7 +1,8 @@
 import { format, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
 import { visuallyHidden } from '@/styles/mixins';
@@ -47,15 +48,21 @@ export function CallDatePicker(props: CallDatePickerProps) {
   const { first, last } = bookingWindow(site.timeZone, now);
   const { closedDates } = site;
   const calendar = useRef<HTMLDivElement>(null);
+  const picker = useRef<DatePicker>(null);
   const [earlier, ...others] = openDaysBefore(method, site, now);
-  const [leads, setLeads] = useState(0);
+  const opening = openingDay({ first, last }, method, closedDates);
 
-  useEffect(() => {
-    const number = leads > 0 && calendar.current?.querySelector(`[data-day="${earlier}"]`);
-    if (number) number.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
-  }, [leads, earlier]);
+  // Without a chosen day, the library has no tab stop.
+  useLayoutEffect(() => {
+    if (!value) picker.current?.setPreSelection(parseISO(opening));
+  }, [value, opening]);
 
-  const opening = leads > 0 && earlier ? earlier : value;
+  function see(day: string): void {
+    flushSync(() => picker.current?.setPreSelection(parseISO(day)));
+    const number = calendar.current?.querySelector(`[data-day="${day}"]`);
+    number?.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {earlier && (
@@ -63,14 +70,14 @@ export function CallDatePicker(props: CallDatePickerProps) {
           type="button"
           className="button"
           data-variant="secondary"
-          onClick={() => setLeads(leads + 1)}
+          onClick={() => see(earlier)}
         >
           {nameOf(earlier, others.length > 0, first)}
         </Earlier>
       )}
       <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>
         <DatePicker
-          key={leads}
+          ref={picker}
           inline
           fixedHeight
           // A double click selects the same day twice.
@@ -83,7 +90,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
           minDate={parseISO(first)}
           maxDate={parseISO(last)}
           filterDate={(date) => isOpenDay(dayOf(date), method, closedDates)}
-          openToDate={parseISO(opening ?? openingDay({ first, last }, method, closedDates))}
+          openToDate={parseISO(value ?? opening)}
         />
       </Calendar>
     </>

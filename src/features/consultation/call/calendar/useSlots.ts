@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type SlotOfDay, slotStates } from '../../model/call/availability';
 import type { SiteCalls } from '../../model/call/calendar';
 import type { ScheduledCall } from '../../model/call/call';
@@ -14,30 +14,41 @@ export interface SlotsOfThread {
 function slotsFor(
   day: Pick<CallChoice, 'method'> & { date: string },
   site: SiteCalls,
-  held: ScheduledCall | null,
-  taken?: ReadonlySet<string>,
+  { held, refused = [] }: SlotsOfThread,
+  taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
   const ownTime = held?.date === day.date ? held.time : null;
-  return slotStates(day, site, new Date(), taken).map((slot) =>
+  const refusedTimes = refused.filter(({ date }) => date === day.date).map(({ time }) => time);
+  return slotStates(day, site, new Date(), new Set([...taken, ...refusedTimes])).map((slot) =>
     slot.value === ownTime && slot.state === 'booked' ? { ...slot, state: 'free' } : slot,
   );
 }
 
 /** Keeps the chosen slot free, because the server decides. */
 export function useSlots(
-  { method, date, time }: CallChoice,
+  { method, date, time }: CallChoice & { date: string },
   site: SiteCalls,
   { held, refused }: SlotsOfThread,
-  rendered: Date,
 ): readonly SlotOfDay[] {
-  const taken = useTakenTimes(date);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rendered` changes on another day, when other slots are over
-  const slots = useMemo(() => {
-    const ofDay = (refused ?? []).filter((slot) => slot.date === date);
-    const booked = new Set([...taken, ...ofDay.map((slot) => slot.time)]);
-    return date ? slotsFor({ date, method }, site, held, booked) : [];
-  }, [date, method, site, held, refused, taken, rendered]);
+  const taken = useTakenTimes(date, held);
+  const seen = useSeen();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more slots are over when the page is seen again
+  const slots = useMemo(
+    () => slotsFor({ date, method }, site, { held, refused }, taken),
+    [date, method, site, held, refused, taken, seen],
+  );
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
+}
+
+/** Counts how often the page has become visible. */
+function useSeen(): number {
+  const [seen, setSeen] = useState(0);
+  useEffect(() => {
+    const onSeen = () => document.hidden || setSeen((count) => count + 1);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
+  return seen;
 }
 
 /** Keeps a time that is free on the other day. */
@@ -45,9 +56,9 @@ export function withDay(
   choice: CallChoice,
   date: string,
   site: SiteCalls,
-  held: ScheduledCall | null,
+  thread: SlotsOfThread,
 ): CallChoice {
-  const stays = slotsFor({ ...choice, date }, site, held).some(
+  const stays = slotsFor({ ...choice, date }, site, thread).some(
     ({ value, state }) => value === choice.time && state === 'free',
   );
   return { ...choice, date, time: stays ? choice.time : null };

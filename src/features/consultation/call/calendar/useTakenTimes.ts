@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { slotsEndpoint } from '@/lib/paths';
+import type { ScheduledCall } from '../../model/call/call';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -9,7 +10,9 @@ const timeoutMs = 8000;
 async function fetchTakenTimes(date: string): Promise<string[] | null> {
   try {
     const address = `${slotsEndpoint}?date=${date}`;
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    // A stored answer may list a call that this page has just freed.
+    const response = await fetch(address, { cache: 'no-cache', signal });
     const { taken } = await response.json();
     return Array.isArray(taken) ? taken : null;
   } catch {
@@ -17,20 +20,22 @@ async function fetchTakenTimes(date: string): Promise<string[] | null> {
   }
 }
 
-export function useTakenTimes(date: string | null): ReadonlySet<string> {
+/** @param held the thread's call: when it changes, so do the taken times */
+export function useTakenTimes(date: string, held: ScheduledCall | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ date, taken: none });
+  const heldAt = held && `${held.date} ${held.time}`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the held call changes
   useEffect(() => {
-    if (!date) return;
     let isActive = true;
     void fetchTakenTimes(date).then((taken) => {
-      if (!isActive || !taken?.length) return;
-      setKnown({ date, taken: new Set(taken) });
+      const isNews = taken && taken.length + known.taken.size > 0;
+      if (isActive && isNews) setKnown({ date, taken: new Set(taken) });
     });
     return () => {
       isActive = false;
     };
-  }, [date]);
+  }, [date, heldAt]);
 
   return known.date === date ? known.taken : none;
 }
