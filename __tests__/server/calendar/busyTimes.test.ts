@@ -103,6 +103,12 @@ describe('an event of whole days', () => {
     expect(busy(day, 'DTEND;VALUE=DATE:20261201')).toEqual(['12-01 05:00/12-02 05:00']);
   });
 
+  test('repeats on its last day, also if UNTIL names that day as midnight in UTC', () => {
+    for (const until of ['20261203', '20261203T000000Z']) {
+      expect(busy(day, `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual(['12-01 05:00/12-04 05:00']);
+    }
+  });
+
   test('is recognized without VALUE=DATE', () => {
     expect(busy('DTSTART:20261201')).toEqual(['12-01 05:00/12-02 05:00']);
   });
@@ -301,6 +307,22 @@ describe('an occurrence that differs from its series', () => {
     ).toEqual([weeks[0], '12-09 19:00/19:30', '12-16 19:00/19:30']);
   });
 
+  test('changes the rest of its series from a day without a time of day', () => {
+    const day = 'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261208';
+    expect(with2(day, 'DTSTART;TZID=America/New_York:20261208T110000', 'DURATION:PT1H')).toEqual([
+      weeks[0],
+      '12-08 16:00/17:00',
+      '12-15 16:00/17:00',
+    ]);
+  });
+
+  test('blocks the rest of a free series from a busy one with RANGE=THISANDFUTURE', () => {
+    const free = anEvent(...weekly, 'TRANSP:TRANSPARENT');
+    const from = anEvent(future, 'DTSTART;TZID=America/New_York:20261208T100000', 'DURATION:PT1H');
+    expect(busyIn(aCalendar(free))).toEqual([]);
+    expect(busyIn(aCalendar(free, from))).toEqual(weeks.slice(1));
+  });
+
   test('keeps its hour after a change of the clocks', () => {
     const series = [
       'DTSTART;TZID=America/New_York:20261005T100000',
@@ -355,12 +377,14 @@ describe('a file', () => {
       'FREEBUSY:20261201T150000Z/PT1H,20261202T150000Z/20261202T160000Z',
       'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261203T150000Z/PT1H',
       'FREEBUSY;FBTYPE=FREE:20261204T150000Z/PT1H',
+      'FREEBUSY:20261205T150000Z/20261303T150000Z',
       'END:VFREEBUSY',
     ].join('\n');
     expect(busyIn(aCalendar(periods))).toEqual([
       '12-01 15:00/16:00',
       '12-02 15:00/16:00',
       '12-03 15:00/16:00',
+      'left out: 1',
     ]);
   });
 

@@ -16,7 +16,16 @@ import {
   type Zones,
 } from './events';
 import { expandRule } from './recurrence';
-import { dayMs, instantOf, mergeSpans, type Span, toInstant, toWall } from './times';
+import {
+  type CalendarTime,
+  dayMs,
+  instantOf,
+  mergeSpans,
+  type Span,
+  startOfDay,
+  toInstant,
+  toWall,
+} from './times';
 import { createZones, ianaZone } from './zones';
 
 export interface BusyTimes {
@@ -65,13 +74,21 @@ function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occ
   return found;
 }
 
+/** Returns the instant of an occurrence. A day without a time of day has the time of the series. */
+function startIn(named: CalendarTime, { wall, zone, isDate }: CalendarTime): number {
+  if (!named.isDate || isDate) return instantOf(named);
+  return toInstant(named.wall + wall - startOfDay(wall), zone);
+}
+
 function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: Span): Span[] {
   const replacements = all.filter(({ replaces }) => replaces);
   const replaced = new Set(
     replacements.map(({ replaces }) => replaces && keyOf(replaces.time, series.start)),
   );
   const later = replacements
-    .flatMap((by) => (by.replaces?.andFuture ? [{ by, since: instantOf(by.replaces.time) }] : []))
+    .flatMap((by) =>
+      by.replaces?.andFuture ? [{ by, since: startIn(by.replaces.time, series.start) }] : [],
+    )
     .sort((one, other) => other.since - one.since);
   const reach = reachOf(series, replacements);
   const wide: Span = [window[0] - reach, window[1] + reach];
@@ -80,7 +97,7 @@ function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: S
     if (occurrenceKeys(instant, series.start).some((key) => replaced.has(key))) continue;
     const change = later.find(({ since }) => since <= instant);
     if (!change) {
-      spans.push([instant, end]);
+      if (!series.isFree) spans.push([instant, end]);
       continue;
     }
     const { start, duration, isFree } = change.by;
@@ -108,8 +125,8 @@ function each<T, R>(items: readonly T[], read: (item: T) => R[]): { found: R[]; 
 }
 
 /** RFC 5545, section 3.6.4. */
-const freeBusySpans = (component: Component, zones: Zones): Span[] =>
-  propertiesOf(component, 'FREEBUSY')
+const freeBusySpans = (line: Component, zones: Zones): Span[] =>
+  propertiesOf(line, 'FREEBUSY')
     .filter(({ params }) => params.fbtype?.toUpperCase() !== 'FREE')
     .flatMap((property) =>
       property.values.map((value): Span => {
@@ -129,9 +146,10 @@ function readOne(calendar: Component, zones: Zones): ReadCalendar {
     const event = readEvent(component, zones);
     return event ? [event] : [];
   });
-  const periods = each(partsOf(calendar, 'VFREEBUSY'), (component) =>
-    freeBusySpans(component, zones),
+  const lines = partsOf(calendar, 'VFREEBUSY').flatMap((component) =>
+    component.lines.map((line) => ({ ...component, lines: [line] })),
   );
+  const periods = each(lines, (line) => freeBusySpans(line, zones));
   return {
     events: events.found,
     spans: periods.found,

@@ -159,11 +159,12 @@ function replacedBy(component: Component, zones: Zones): CalendarEvent['replaces
   };
 }
 
-/** Returns undefined for a free event. */
+/** Returns undefined for a free event that blocks nothing. A busy event can replace a free series from some day on. */
 export function readEvent(component: Component, zones: Zones): CalendarEvent | undefined {
   const replaces = replacedBy(component, zones);
   const free = isFree(component);
-  if (free && !replaces) return undefined;
+  const isSeries = ['RRULE', 'RDATE'].some((name) => propertiesOf(component, name).length > 0);
+  if (free && !replaces && !isSeries) return undefined;
   const [stated] = timesOf(component, 'DTSTART', zones);
   // Some programs write only `RECURRENCE-ID` for a canceled occurrence.
   const start = stated ?? (free ? replaces?.time : undefined);
@@ -173,7 +174,7 @@ export function readEvent(component: Component, zones: Zones): CalendarEvent | u
     uid: textOf(component, 'UID'),
     start,
     duration,
-    rules: propertiesOf(component, 'RRULE').map((rule) => readRule(rule, start.zone)),
+    rules: propertiesOf(component, 'RRULE').map((rule) => readRule(rule, start.zone, start.isDate)),
     extra: extraOf(component, { start, duration }, zones),
     excluded: new Set(timesOf(component, 'EXDATE', zones).map((time) => keyOf(time, start))),
     replaces,

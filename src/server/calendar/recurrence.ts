@@ -34,8 +34,11 @@ export interface Rule {
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** @throws if the rule is malformed or too frequent */
-export function readRule({ values: [value] }: Property, zone: Zone): Rule {
+/**
+ * @param isOfDays whether its events last whole days
+ * @throws if the rule is malformed or too frequent
+ */
+export function readRule({ values: [value] }: Property, zone: Zone, isOfDays = false): Rule {
   const { until, ...stated } = Object(value);
   const { freq, interval, count, wkst, parts } = ICAL.Recur.fromData(stated);
   const { BYDAY: byDay, BYWEEKNO: byWeek, ...numbers } = parts;
@@ -43,13 +46,15 @@ export function readRule({ values: [value] }: Property, zone: Zone): Rule {
     throw new Error('Unknown rule');
   }
   const end = until === undefined ? undefined : readWall(until);
+  // For a series of days, some programs write a day as midnight in UTC.
+  const isDay = end?.isDate || (isOfDays && end?.wall === startOfDay(end?.wall ?? 0));
   return {
     frequency: freq as Frequency,
     interval,
     count: count ?? Number.POSITIVE_INFINITY,
     // `UNTIL` is inclusive, so a day ends with its last moment.
     until: end
-      ? toInstant(end.wall + (end.isDate ? dayMs - 1 : 0), end.isUtc ? utc : zone)
+      ? toInstant(end.wall + (isDay ? dayMs - 1 : 0), end.isUtc && !isDay ? utc : zone)
       : Number.POSITIVE_INFINITY,
     weekStart: wkst - 1,
     parts: numbers as Rule['parts'],
