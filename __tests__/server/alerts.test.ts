@@ -73,6 +73,9 @@ describe('alerts', () => {
     const day = 24 * 60;
     const sent = await sentIn(day + 60, () => ['a']);
     expect(sent).toEqual([0, day].map((at) => `${at} degraded a`));
+    const refusedOnce = (at: number) => (at === day ? refused : accepted);
+    const retried = await sentIn(day + 60, () => ['a'], refusedOnce);
+    expect(retried).toEqual([0, day, day + 15].map((at) => `${at} degraded a`));
   });
 
   test('that fail are retried every 15 minutes, and do not count as reported', async () => {

@@ -72,10 +72,11 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     tried = { status, at: now };
     const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
     if (status === 'degraded') mayShowDegraded ||= mayHaveArrived(result);
+    // After a failure, each reason is new again, and is told after the pause.
+    toldKinds = isDelivered(result) ? kinds : [];
     if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');
       mayShowDegraded = status === 'degraded';
-      toldKinds = kinds;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
     }

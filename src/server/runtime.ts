@@ -27,11 +27,9 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
     claimQuarantineBytes: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Concurrent readers share one query, so that they do not delay storing. */
     readTakenTimes: shareInFlight(async (date: string) => {
-      const [taken, busy = []] = await Promise.all([
-        store.heldTimes(date),
-        calendars.then((found) => found?.busySlots(date)),
-      ]);
-      return [...new Set([...taken, ...busy])].sort();
+      // Held times last: a reading may take seconds.
+      const busy = (await (await calendars)?.busySlots(date)) ?? [];
+      return [...new Set([...(await store.heldTimes(date)), ...busy])].sort();
     }),
     readHealth: createHealth(env, posts, database, calendars),
   };

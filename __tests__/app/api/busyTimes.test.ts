@@ -1,10 +1,12 @@
 import { honeypotField } from '@/features/consultation/model/fields';
 import { paths } from '@/lib/paths';
 import type { Reading } from '@/server/calendar/readCalendar';
+import { deferred } from '../../../testing/run/eventually';
 import { callDay, callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { setClock } from '../../../testing/unit/clock';
 import { forgetRoutes, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import { aNewRequest } from '../../../testing/unit/outboxUnderTest';
 
 const mockRead = jest.fn<Promise<Reading>, [string]>();
 const mockLoaded = jest.fn();
@@ -62,6 +64,16 @@ const held = async (thread: string) => (await post(routes.call, { thread })).jso
 test('slots that overlap appointments are listed as taken, like slots of held calls', async () => {
   await send(requestFor(free));
   expect(await taken()).toEqual([free, busy, otherBusy].sort());
+});
+
+test('a call that is stored while a calendar is being read is listed', async () => {
+  const reading = deferred<Reading>();
+  mockRead.mockReturnValue(reading.promise);
+  const listed = taken();
+  await new Promise(setImmediate);
+  await routes.outbox().store.add(aNewRequest(slot(free)));
+  reading.resolve(busyReading);
+  expect(await listed).toContain(free);
 });
 
 test('a request for a busy slot is accepted, and holds no call', async () => {

@@ -66,19 +66,22 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
     process.exit(exitCodes.failed);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const { erased, inFlight } = await queries
-    .erase(ids, (waiting: InFlight[]) => {
-      for (const signal of signals) process.once(signal, stop);
-      if (waiting.length === 0) return;
-      const seconds = Math.ceil(Math.max(...waiting.map(({ leftMs }) => leftMs)) / 1000);
-      notice(
-        `Waiting for the attempts at ${requestCount(waiting.length)} to end, ${seconds} seconds at most.`,
-      );
-    })
-    .finally(() => {
-      for (const signal of signals) process.removeListener(signal, stop);
-    });
-  const problem = path && (await rewriteSqlite(path));
+  const onRecorded = (waiting: InFlight[]) => {
+    for (const signal of signals) process.once(signal, stop);
+    if (waiting.length === 0) return;
+    const seconds = Math.ceil(Math.max(...waiting.map(({ leftMs }) => leftMs)) / 1000);
+    notice(
+      `Waiting for the attempts at ${requestCount(waiting.length)} to end, ${seconds} seconds at most.`,
+    );
+  };
+  async function eraseAndOverwrite() {
+    const { erased, inFlight } = await queries.erase(ids, onRecorded);
+    // SQLite blocks the process, so a signal is handled afterwards.
+    return { erased, inFlight, problem: path && (await rewriteSqlite(path)) };
+  }
+  const { erased, inFlight, problem } = await eraseAndOverwrite().finally(() => {
+    for (const signal of signals) process.removeListener(signal, stop);
+  });
   if (erased.length > 0) {
     notice('Backups, exports, and the receiver still have copies.');
   }

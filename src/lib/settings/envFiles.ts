@@ -4,10 +4,14 @@ interface EnvFile {
 
 const assignment = /^\ufeff?[ \t]*(?:export[ \t]+)?([A-Z_]+)[ \t]*[=:][ \t]*(.*)$/gm;
 
-const hasDollar = (value: string) =>
-  /(?<!\\)\$/.test(/^["'`]/.test(value) ? value : value.replace(/(?:^|\s)#.*$/, ''));
+const withoutComment = (value: string) =>
+  /^(["'`])(?:\\.|(?!\1).)*\1/.exec(value)?.[0] ??
+  (/^["'`]/.test(value) ? value : value.replace(/(?:^|\s)#(?:\s.*)?$/, ''));
 
-const isCut = (value: string) => /^[^"'`\s#][^#]*(?<!\s)#/.test(value);
+const hasDollar = (value: string) => /(?<!\\)\$/.test(withoutComment(value));
+
+/** Only a `#` between blanks begins what is certainly a comment. */
+const isCut = (value: string) => /^[^"'`#]*(?:(?<=\S)#|#(?=\S))/.test(value);
 
 /** Next expands `$`, and ends unquoted values at `#`. */
 export function mangledVariables(files: readonly EnvFile[], names: readonly string[]): string[] {
