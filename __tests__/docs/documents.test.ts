@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privacyPage } from '@/content/copy/privacy';
 import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
@@ -59,6 +60,11 @@ test('the privacy page names each field of the form once', () => {
   const namesIn = (name: InputName) => askedFor.split(fields[name].inSentence).length - 1;
   expect(inputNames.filter((name) => namesIn(name) !== 1)).toEqual([]);
   expect(askedFor).toContain('We base it on your description and the service you pick.');
+});
+
+test('the privacy page and SECURITY.md name what the link of a call allows', () => {
+  const texts = [textsIn(privacyPage).join(' '), readFileSync('SECURITY.md', 'utf8')];
+  for (const text of texts) expect(text.replace(/\s+/g, ' ')).toContain('email address included');
 });
 
 test('docs/product.md has the hours of calls and the number of slots of a day', () => {

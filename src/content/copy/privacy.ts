@@ -36,7 +36,8 @@ export const privacyPage = {
           `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
         'If you book a call, we may email you a reminder the day before.',
         'Our emails have a link to your call. Anyone with that link, or with the entry in your calendar, ' +
-          'can see when the call is, move it and cancel it, and sees nothing else about you.',
+          'can see when the call is, move it and cancel it. They can also send us a change of your request, ' +
+          'your email address included. They see nothing else about you.',
       ],
     },
     {

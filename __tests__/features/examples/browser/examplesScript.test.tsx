@@ -42,16 +42,6 @@ test.each(examples)('shows all of $name in place of another example', (chosen) =
   expect(conversation).toHaveTextContent(chosen.questions.time.answer);
 });
 
-test('a key that is held down on a question asks once', async () => {
-  live.showExample('plumber');
-  const question = () => document.querySelector<HTMLElement>('[data-choices] button');
-  const isTaken = () =>
-    !question()?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
-    );
-  expect(isTaken()).toBe(true);
-});
-
 test('a question that is asked late, because the script was loading, does not scroll', () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
