@@ -155,14 +155,20 @@ export class Visitor {
     await this.browser.hold(key);
   }
 
-  /** Sets a control and fires its events. Native controls differ between browsers. */
+  /**
+   * Sets a control and fires its events. Native controls differ between browsers. Waits for the control: a page that
+   * Firefox reloads has none for a moment.
+   */
   choose(selector: string, value: string): Promise<void> {
-    return this.run(
+    return this.until(
+      selector,
       (wanted, chosen) => {
         const control = document.querySelector<HTMLSelectElement>(wanted);
-        if (control) control.value = chosen;
-        control?.dispatchEvent(new Event('input', { bubbles: true }));
-        control?.dispatchEvent(new Event('change', { bubbles: true }));
+        if (!control) return false;
+        control.value = chosen;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
       },
       selector,
       value,
