@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from '../../testing/n8n/calendars';
+import { calendarsAfter, readFile } from '../../testing/n8n/calendars';
 import {
   callAt,
   consultationsN8n,
   delivery,
   siteUrl,
+  threadOf,
   toTeam,
   toVisitors,
 } from '../../testing/n8n/deliveries';
@@ -162,7 +163,7 @@ test('the team’s mail about a correction that arrives late excludes its call, 
   const late = { version: 1, headers: { 'x-call-time': 'taken' }, request: callAt('11:00') };
   const { team } = await n8nAfter({ version: 2, request: callAt('10:00') }, late);
   expect(team?.subject).toMatch(/^Superseded: [^,]*$/);
-  expect(team?.text).toContain(`Its call on ${later} does not count. Its other fields may be new`);
+  expect(team?.text).toContain(`Its call on ${later} does not count.\nIts other fields may be new`);
   expect(team?.text).not.toMatch(/agree on another|the address of this one/);
 });
 
@@ -180,4 +181,64 @@ test('no mail promises a phone call for another contact method that books calls'
   expect(held?.text).toMatch(`We’ll meet on ${earlier}.`);
   expect(readFile(held?.file)).toMatchObject({ method: 'REQUEST' });
   expect(open?.text).toContain('find a time for your call');
+});
+
+test.each([
+  ['another method', { contactMethod: 'email' }],
+  ['an unknown method', { contactMethod: 'fax' }],
+])('a released request with a day and a time for %s has no call', async (_, changes) => {
+  const n8n = consultationsN8n();
+  await n8n.receive(delivery({ request: { ...callAt('10:00'), ...changes } as object }));
+  expect(toVisitors(n8n)).toMatchObject([{ file: undefined }]);
+  expect(n8n.mails.map(({ text }) => text).join()).not.toMatch(/call (is )?on/i);
+});
+
+test('a released request is mailed whatever its time of submission and its call look like', async () => {
+  const n8n = consultationsN8n();
+  const request = { ...callAt('10:00:00'), submittedAt: '20261201' };
+  expect(await n8n.receive(delivery({ request }))).toMatchObject({ status: 200 });
+  expect(toTeam(n8n)[0]?.text).toContain('The call needs a time.');
+});
+
+test('a call that was moved to a time that is over takes the former event off the calendar', async () => {
+  const n8n = consultationsN8n();
+  const { messages } = threadOf(
+    { request: callAt('15:00') },
+    { request: { ...callAt('10:00'), callDate: '2026-12-01' }, headers: { 'x-move': '1' } },
+  );
+  const [first, move] = messages;
+  if (first) await n8n.receive(first);
+  setClock(new Date('2026-12-01T15:05:00Z'));
+  const { headers = {}, body = '' } = move ?? {};
+  const sent = { id: headers['webhook-id'] ?? '', thread: headers['x-thread'] ?? '', version: 1 };
+  await n8n.receive(delivery({ ...sent, headers: { 'x-move': '1' }, body }));
+  expect(toVisitors(n8n)[1]?.text).toMatch(/Your call was on .*10:00 AM.*no longer on .*3:00 PM/);
+  expect(calendarsAfter(toVisitors(n8n))).toEqual({});
+});
+
+test('the team’s mail about a move that arrives late omits the contact method', async () => {
+  const n8n = consultationsN8n();
+  const { messages } = threadOf(
+    { request: callAt('10:00') },
+    { request: callAt('11:00'), headers: { 'x-move': '1' } },
+    { request: callAt('12:00'), headers: { 'x-move': '1' } },
+  );
+  for (const index of [0, 2, 1]) await n8n.receive(messages[index] as (typeof messages)[0]);
+  const text = toTeam(n8n)[2]?.text;
+  expect(text).toContain('Only the call has changed.');
+  expect(text).not.toMatch(/Contact Method|other fields/i);
+});
+
+test('mails have the link of a call if a version is missing that may have asked for one', async () => {
+  const n8n = consultationsN8n();
+  const none = { contactMethod: 'email' } as const;
+  const { thread, messages } = threadOf(
+    { request: callAt('10:00') },
+    { request: none },
+    { request: none },
+  );
+  for (const index of [1, 2]) await n8n.receive(messages[index] as (typeof messages)[0]);
+  expect(n8n.mails.map(({ text }) => text.includes(`/consultation/call#${thread}`))).toEqual(
+    Array(4).fill(true),
+  );
 });

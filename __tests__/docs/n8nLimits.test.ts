@@ -44,6 +44,19 @@ describe('the limit of ten mails a day', () => {
     expect(toVisitors(n8n)).toHaveLength(10);
   });
 
+  test('reserves no mail for a request that is superseded before it was mailed', async () => {
+    const n8n = consultationsN8n();
+    const thread = randomUUID();
+    const send = (version: number) =>
+      n8n.receive(delivery({ thread, version, request: callAt('10:00') }));
+    n8n.refused.add(teamEmail);
+    for (let version = 0; version < 10; version += 1) await send(version);
+    n8n.refused.clear();
+    await send(10);
+    expect(toVisitors(n8n)).toHaveLength(1);
+    expect(toTeam(n8n)[0]?.text).not.toContain('No email about this');
+  });
+
   test('also applies to a request that first arrived on the day before', async () => {
     const n8n = consultationsN8n();
     n8n.refused.add(teamEmail);

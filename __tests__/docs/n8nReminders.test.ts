@@ -231,6 +231,81 @@ describe('a reminder', () => {
     expect([reminders(n8n).length, toVisitors(n8n).length]).toEqual([0, 11]);
   });
 
+  test.each([
+    ['noted first', 0],
+    ['noted last', 1],
+  ])('or a delivery that is %s, not both, is the tenth mail of a day', async (_, later) => {
+    const { n8n } = await n8nWithCall();
+    setClock(dayBefore);
+    for (let count = 0; count < 9; count += 1) await n8n.receive(delivery({}));
+    n8n.site.answer = async () => {
+      if (later) await new Promise(setImmediate);
+      return ok(held);
+    };
+    await Promise.all([n8n.runSchedule(), n8n.receive(delivery({}))]);
+    expect(toVisitors(n8n)).toHaveLength(11);
+  });
+
+  test('is sent to one address for each of its calls', async () => {
+    const { n8n } = await n8nWithCall();
+    const other = randomUUID();
+    await n8n.receive(delivery({ id: other, request: callAt('10:30') }));
+    n8n.site.answer = (thread) => ok(thread === other ? { ...held, callTime: '10:30' } : held);
+    setClock(dayBefore);
+    for (let count = 0; count < 5; count += 1) await n8n.receive(delivery({}));
+    await n8n.runSchedule();
+    expect(reminders(n8n)).toHaveLength(2);
+  });
+
+  test('is sent if a later mail about the same call was refused', async () => {
+    const { n8n, thread } = await n8nWithCall();
+    n8n.refused.add('ana@visitor.test');
+    await n8n.receive(delivery({ thread, version: 1, request: callAt('10:00') }));
+    n8n.refused.clear();
+    n8n.site.answer = () => ok({ ...held, version: 1 });
+    setClock(dayBefore);
+    await n8n.runSchedule();
+    expect(reminders(n8n)).toHaveLength(1);
+  });
+
+  test('is sent although a superseded request of the same version arrived last', async () => {
+    const { n8n, thread } = await n8nWithCall();
+    const change = { thread, version: 1, request: callAt('10:00') };
+    const current = delivery(change);
+    await n8n.receive(current);
+    const headers = { 'x-corrected-by': current.headers['webhook-id'] ?? '' };
+    await n8n.receive(delivery({ ...change, after: 10, headers }));
+    n8n.site.answer = () => ok({ ...held, version: 1 });
+    setClock(dayBefore);
+    await n8n.runSchedule();
+    expect(reminders(n8n)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a second run of it has just begun', 'site'],
+    ['a second run of a delivery has just begun', 'mail'],
+  ])('is sent once if %s', async (_, where) => {
+    const n8n = consultationsN8n();
+    const secondRun = () => {
+      const own = n8n.table.find(({ executionId }) => executionId);
+      n8n.table.push({ ...own, id: 99, email: '', call: '', mailedAt: 0 } as never);
+    };
+    const mailServer = deferred<void>();
+    n8n.slow.set(teamEmail, mailServer.promise);
+    const delivered = n8n.receive(delivery({ request: callAt('10:00') }));
+    await new Promise(setImmediate);
+    if (where === 'mail') secondRun();
+    mailServer.resolve();
+    await delivered;
+    n8n.site.answer = () => {
+      if (where === 'site') secondRun();
+      return ok(held);
+    };
+    setClock(dayBefore);
+    await n8n.runSchedule();
+    expect(reminders(n8n)).toHaveLength(1);
+  });
+
   test('is sent on the agency’s next day after ten mails', async () => {
     const { n8n } = await n8nWithCall({}, { ...callAt('17:00') });
     n8n.site.answer = () => ok({ ...held, callTime: '17:00' });

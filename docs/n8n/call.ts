@@ -5,7 +5,9 @@ export type Luxon = typeof DateTime;
 
 /** Returns e.g. `2026-12-01T15:15:00.000Z`, or an empty text without a day and a time. */
 export function callStart(day: unknown, time: unknown, zone: string, DateTime: Luxon): string {
-  if (typeof day !== 'string' || typeof time !== 'string') return '';
+  // Luxon also reads other forms.
+  const isCall = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(`${day} ${time}`);
+  if (!isCall) return '';
   return DateTime.fromISO(`${day}T${time}`, { zone }).toUTC().toISO() ?? '';
 }
 
@@ -17,9 +19,9 @@ export function callInWords(
   dayFormat = 'cccc, MMMM d, yyyy',
 ): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
-  const names = parts.formatToParts(new Date(start));
-  const zoneName = names.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   const local = DateTime.fromISO(start, { zone, locale: 'en-US' });
+  const names = parts.formatToParts(local.toMillis());
+  const zoneName = names.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return `${local.toFormat(`${dayFormat} 'at' h:mm a`)} ${zoneName}`;
 }
 

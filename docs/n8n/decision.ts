@@ -22,9 +22,10 @@ function callOf(
   zone: string,
   DateTime: Luxon,
 ): Call {
+  // A released request can break the schema, so it can have a day and a time for another method.
+  if (!methodOf(request, contactMethods)?.booksCall) return '';
   const start = callStart(request.callDate, request.callTime, zone, DateTime);
-  if (start) return callOutcome ? openCall : start;
-  return methodOf(request, contactMethods)?.booksCall ? openCall : '';
+  return start && !callOutcome ? start : openCall;
 }
 
 interface Given {

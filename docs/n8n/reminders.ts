@@ -34,7 +34,7 @@ function reminderOf(rows: readonly Row[]): Reminder | undefined {
   const isSoon = hours >= hoursBefore.latest && hours <= hoursBefore.earliest;
   const isReminded = rows.some((row) => row.mail === 'reminder' && row.done && row.call === call);
   const visitor = rows.find((row) => row.mail === 'visitor' && row.webhookId === webhookId);
-  if (!isSoon || isReminded || !visitor?.done) return undefined;
+  if (!isSoon || isReminded || !visitor) return undefined;
   const { email } = visitor;
   const toldAt = firstToldAt(rows, email, call);
   const isToldAhead = toldAt !== undefined && hoursUntil(toldAt) >= hoursBefore.earliest;

@@ -49,7 +49,7 @@ export function teamMail(given: Given) {
   const { timeZone } = settings;
   const requests = mailedRequests(rows).filter(({ webhookId }) => webhookId !== message.id);
   const isLate = team.mail === 'late';
-  const isMoved = !isLate && isOnlyMove(message, requests);
+  const isMoved = isOnlyMove(message, requests);
   const isCorrection = !isLate && !isMoved && requests.length > 0;
   const start = callStart(request.callDate, request.callTime, timeZone, DateTime);
   const inWords = (time: string) => callInWords(time, timeZone, DateTime);
@@ -71,8 +71,8 @@ export function teamMail(given: Given) {
   const told = [
     `${who} asks for ${service}.${said}`,
     isTest && 'This is a test. No visitor wrote it.',
-    isLate &&
-      `This request came late. A newer one is in effect.${notCounted} Its other fields may be new to you.`,
+    isLate && `This request came late. A newer one is in effect.${notCounted}`,
+    isLate && !isMoved && 'Its other fields may be new to you.',
     isMoved && 'Only the call has changed. The rest is as you know it.',
     isCorrection &&
       'This corrects the request that you got before. The call and the address of this one count.',

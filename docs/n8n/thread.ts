@@ -25,7 +25,10 @@ export interface Row {
   mailedAt: number;
 }
 
-type Order = Pick<Row, 'id' | 'version' | 'attemptedAt'>;
+type Order = Pick<Row, 'id' | 'version' | 'attemptedAt'> & Partial<Pick<Row, 'mail'>>;
+
+/** A late request is not in effect, whenever it was attempted. */
+const isInEffect = ({ mail }: Order) => Number(mail !== 'late');
 
 /** A requested call without a time: none was chosen, or it cannot be held. */
 export const openCall: Call = 'open';
@@ -33,7 +36,10 @@ export const openCall: Call = 'open';
 export const startOf = (call: Call | null): string => (call === openCall ? '' : (call ?? ''));
 
 const compare = (a: Order, b: Order) =>
-  a.version - b.version || a.attemptedAt - b.attemptedAt || a.id - b.id;
+  a.version - b.version ||
+  isInEffect(a) - isInEffect(b) ||
+  a.attemptedAt - b.attemptedAt ||
+  a.id - b.id;
 
 /** Returns the requests mailed to the team, the current one last. */
 export const mailedRequests = (rows: readonly Row[]): Row[] =>
@@ -57,13 +63,14 @@ export function lastTold(rows: readonly Row[], reader: string): Call | null {
   return told.at(-1)?.call ?? null;
 }
 
-/** Reports whether a thread may include a requested call. Earlier requests may not have arrived. */
+/** Reports whether a thread may include a requested call. Earlier versions may not have arrived. */
 export function hasAskedForCall(
   { id, version }: Message,
   call: Call,
   rows: readonly Row[],
 ): boolean {
   const others = rows.filter(({ webhookId }) => webhookId && webhookId !== id);
-  const hasEarlier = mailedRequests(others).some((other) => other.version < version);
-  return Boolean(call) || others.some((row) => row.call) || (version > 0 && !hasEarlier);
+  const earlier = mailedRequests(others).filter((other) => other.version < version);
+  const isComplete = new Set(earlier.map((other) => other.version)).size >= version;
+  return Boolean(call) || others.some((row) => row.call) || !isComplete;
 }

@@ -7,7 +7,7 @@ import { mailHtml, oneLine, type Paragraph, paragraphHtml, paragraphText } from 
 import { hasAskedForCall, mailedRequests, type Row, startOf } from './thread';
 import { contentOf, type Given } from './visitorText';
 
-/** Returns the invitation, or the cancellation of the call last told. */
+/** Returns the invitation to a call that is not over, or the cancellation of the call last told. */
 function fileOf(
   { call, before, email }: Note,
   page: string,
@@ -16,9 +16,10 @@ function fileOf(
 ): string {
   const { siteUrl, callMinutes, senderEmail } = settings;
   const site = oneLine(settings.siteName);
-  const held = startOf(call);
-  const start = held || startOf(before);
-  if (!start || (held && isOver(held))) return '';
+  const told = startOf(call);
+  const held = told && !isOver(told) ? told : '';
+  const start = held || (before === call ? '' : startOf(before));
+  if (!start) return '';
   const ofVersion = mailedRequests(rows).filter(
     ({ webhookId, version }) => webhookId !== message.id && version === message.version,
   );

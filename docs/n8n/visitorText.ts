@@ -66,17 +66,18 @@ export function contentOf(note: Note, rows: readonly Row[], given: Given) {
       ? 'The request now has another email address. If you gave us that one, look there.'
       : requestWords(note, rows, given);
   const toChoose = 'To choose a time for a call:';
+  const isMoved = earlier && earlier !== start;
+  const noLonger = isMoved ? ` It’s no longer on ${inWords(earlier)}.` : '';
   if (start && isOver(start)) {
-    const said = [`Your call was on ${inWords(start)}.`, outcome];
+    const said = [`Your call was on ${inWords(start)}.${noLonger}`, outcome];
     return { subject: `Your call with ${site}: ${inShort(start)}`, said, toChangeCall: toChoose };
   }
   if (start) {
-    const hasMoved = earlier && earlier !== start;
     const { call: weCall = 'Your call is on' } = methodOf(message.request, contactMethods) ?? {};
     return {
-      subject: `${hasMoved ? 'Another time for your' : 'Your'} call with ${site}: ${inShort(start)}`,
+      subject: `${isMoved ? 'Another time for your' : 'Your'} call with ${site}: ${inShort(start)}`,
       said: [
-        `${weCall} ${inWords(start)}.${hasMoved ? ` It’s no longer on ${inWords(earlier)}.` : ''}`,
+        `${weCall} ${inWords(start)}.${noLonger}`,
         'The attached file puts the call on your calendar.',
         outcome,
         `The call takes ${callMinutes} minutes.`,

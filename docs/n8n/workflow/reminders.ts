@@ -8,10 +8,18 @@ import { callPath } from './siteValues';
 const settings = "const settings = $('Settings').first().json;";
 const rows = (from: string) => `$('${from}').all().map(({ json }) => json)`;
 const input = '$input.all().map(({ json }) => json)';
-const ownRow = [
-  ['executionId', 'eq', '={{ $execution.id }}'],
-  ['thread', 'eq', '={{ $json.thread }}'],
-] as const;
+const claim = {
+  webhookId: '',
+  executionId: '={{ $execution.id }}',
+  thread: '={{ $json.thread }}',
+  version: 0,
+  attemptedAt: 0,
+  done: false,
+  mail: 'reminder',
+  email: '',
+  call: '',
+  mailedAt: 0,
+};
 
 /** The nodes that run every hour. */
 export const reminders: Part = {
@@ -34,18 +42,7 @@ export const reminders: Part = {
 checkSettings(settings, DateTime);
 return threadsOf(${input}, settings.reminders).map((thread) => ({ json: { thread } }));`,
     }),
-    insertRow('Claim for a reminder', [6, 2], {
-      webhookId: '',
-      executionId: '={{ $execution.id }}',
-      thread: '={{ $json.thread }}',
-      version: 0,
-      attemptedAt: 0,
-      done: false,
-      mail: 'reminder',
-      email: '',
-      call: '',
-      mailedAt: 0,
-    }),
+    insertRow('Claim for a reminder', [6, 2], claim),
     getRows('Threads to remind', [7, 1], [['thread', 'eq', '={{ $json.thread }}']]),
     code('Reminders due', [8, 1], {
       imports: { reminders: ['dueReminders'] },
@@ -76,7 +73,9 @@ return dueReminders(claims, ${input}, $execution.id).map((json) => ({ json }));`
 const due = ${rows('Reminders due')};
 return heldReminders(due, ${input}, timeZone, DateTime).map((json) => ({ json }));`,
     }),
-    updateRows('Note the reminders', [11, 1], ownRow, {
+    // A row of its own: the order of rows decides which mails are sent.
+    insertRow('Note the reminders', [11, 1], {
+      ...claim,
       version: '={{ $json.version }}',
       email: '={{ $json.email }}',
       call: '={{ $json.call }}',
@@ -96,7 +95,16 @@ return heldReminders(due, ${input}, timeZone, DateTime).map((json) => ({ json })
 const limited = beyondLimit(noted, ${input}).map(({ id }) => id);
 return noted.filter(({ id }) => !limited.includes(id)).map((json) => ({ json }));`,
     }),
-    updateRows('Note as reminded', [14, 1], ownRow, { done: true }),
+    updateRows(
+      'Note as reminded',
+      [14, 1],
+      [
+        ['executionId', 'eq', '={{ $execution.id }}'],
+        ['thread', 'eq', '={{ $json.thread }}'],
+        ['email', 'eq', '={{ $json.email }}'],
+      ],
+      { done: true },
+    ),
     code('Write the reminders', [15, 1], {
       imports: { visitorMail: ['reminderMail'] },
       values: { callPath },

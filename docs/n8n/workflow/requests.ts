@@ -100,9 +100,16 @@ return [{ json: teamMail({ message: ${message}, team, limited, rows, ...site }) 
       toEmail: "={{ $('Settings').first().json.teamEmail }}",
       options: { replyTo: '={{ $json.replyTo }}' },
     }),
-    updateRows('Mark as done', [13, -2], [['executionId', 'eq', '={{ $execution.id }}']], {
-      done: true,
-    }),
+    updateRows(
+      'Mark as done',
+      [13, -2],
+      [
+        ['executionId', 'eq', '={{ $execution.id }}'],
+        // A second run of the execution has a claim that is not noted.
+        ['mailedAt', 'gte', '={{ 1 }}'],
+      ],
+      { done: true },
+    ),
     code('Mails within the limit', [14, -3], {
       run: `const { limited } = $('Write to the team').first().json;
 const [, ...mails] = $('Decide on mails').all();
