@@ -265,9 +265,10 @@ const acceptedAfter = (page: Page, pressed: string, others: string) =>
       document.querySelector<HTMLElement>(control ?? '')?.click();
       const end = performance.now() + 400;
       const accepted = new Set<string>();
-      while (performance.now() < end) {
-        // React renders what the press changed before the next frame.
+      for (;;) {
+        // React renders what the press changed before the next frame, which may be late.
         await new Promise(requestAnimationFrame);
+        if (performance.now() >= end) return [...accepted];
         for (const one of document.querySelectorAll(appearing ?? '')) {
           const { left, top, width, height } = one.getBoundingClientRect();
           const met = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -275,7 +276,6 @@ const acceptedAfter = (page: Page, pressed: string, others: string) =>
           if (pressable?.matches(appearing ?? '')) accepted.add(pressable.textContent ?? '');
         }
       }
-      return [...accepted];
     },
     [pressed, others],
   );
