@@ -9,6 +9,7 @@ import {
 import {
   type CalendarEvent,
   endOf,
+  instantIn,
   keyOf,
   occurrenceKeys,
   readEvent,
@@ -16,16 +17,7 @@ import {
   type Zones,
 } from './events';
 import { expandRule } from './recurrence';
-import {
-  type CalendarTime,
-  dayMs,
-  instantOf,
-  mergeSpans,
-  type Span,
-  startOfDay,
-  toInstant,
-  toWall,
-} from './times';
+import { dayMs, instantOf, mergeSpans, type Span, toInstant, toWall } from './times';
 import { createZones, ianaZone } from './zones';
 
 export interface BusyTimes {
@@ -74,12 +66,6 @@ function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occ
   return found;
 }
 
-/** Returns the instant of an occurrence. A day without a time of day has the time of the series. */
-function startIn(named: CalendarTime, { wall, zone, isDate }: CalendarTime): number {
-  if (!named.isDate || isDate) return instantOf(named);
-  return toInstant(named.wall + wall - startOfDay(wall), zone);
-}
-
 function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: Span): Span[] {
   const replacements = all.filter(({ replaces }) => replaces);
   const replaced = new Set(
@@ -87,9 +73,10 @@ function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: S
   );
   const later = replacements
     .flatMap((by) =>
-      by.replaces?.andFuture ? [{ by, since: startIn(by.replaces.time, series.start) }] : [],
+      by.replaces?.andFuture ? [{ by, since: instantIn(by.replaces.time, series.start) }] : [],
     )
     .sort((one, other) => other.since - one.since);
+  if (series.isFree && later.length === 0) return [];
   const reach = reachOf(series, replacements);
   const wide: Span = [window[0] - reach, window[1] + reach];
   const spans: Span[] = [];

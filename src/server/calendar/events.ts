@@ -102,6 +102,10 @@ export function readPeriod(value: unknown, property: Property, zones: Zones): Ex
   return { start: instantOf(start), duration };
 }
 
+/** A day without a time of day has the time of its series. */
+export const instantIn = (time: CalendarTime, { wall, zone }: CalendarTime): number =>
+  time.isDate ? toInstant(time.wall + wall - startOfDay(wall), zone) : instantOf(time);
+
 function extraOf(
   component: Component,
   { start, duration }: Pick<CalendarEvent, 'start' | 'duration'>,
@@ -112,10 +116,7 @@ function extraOf(
       .filter((value) => !isEmpty(value))
       .map((value) => {
         if (Array.isArray(value)) return readPeriod(value, property, zones);
-        const time = readTime(value, property, zones);
-        // A day without a time of day has the time of the series.
-        const atStart = { ...start, wall: time.wall + start.wall - startOfDay(start.wall) };
-        return { start: instantOf(time.isDate ? atStart : time), duration };
+        return { start: instantIn(readTime(value, property, zones), start), duration };
       }),
   );
 }
@@ -159,12 +160,14 @@ function replacedBy(component: Component, zones: Zones): CalendarEvent['replaces
   };
 }
 
-/** Returns undefined for a free event that blocks nothing. A busy event can replace a free series from some day on. */
+const isSeries = (component: Component): boolean =>
+  ['RRULE', 'RDATE'].some((name) => propertiesOf(component, name).length > 0);
+
+/** Returns undefined for a free event, unless it is a series: a busy event can replace its rest. */
 export function readEvent(component: Component, zones: Zones): CalendarEvent | undefined {
   const replaces = replacedBy(component, zones);
   const free = isFree(component);
-  const isSeries = ['RRULE', 'RDATE'].some((name) => propertiesOf(component, name).length > 0);
-  if (free && !replaces && !isSeries) return undefined;
+  if (free && !replaces && !isSeries(component)) return undefined;
   const [stated] = timesOf(component, 'DTSTART', zones);
   // Some programs write only `RECURRENCE-ID` for a canceled occurrence.
   const start = stated ?? (free ? replaces?.time : undefined);

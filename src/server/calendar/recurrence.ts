@@ -34,6 +34,14 @@ export interface Rule {
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
+/** `UNTIL` is inclusive. For a series of days, some programs write a day as midnight in UTC. */
+function untilOf(value: unknown, zone: Zone, isOfDays: boolean): number {
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  const { wall, isUtc, isDate } = readWall(value);
+  const isDay = isDate || (isOfDays && wall === startOfDay(wall));
+  return isDay ? toInstant(wall + dayMs - 1, zone) : toInstant(wall, isUtc ? utc : zone);
+}
+
 /**
  * @param isOfDays whether its events last whole days
  * @throws if the rule is malformed or too frequent
@@ -45,17 +53,11 @@ export function readRule({ values: [value] }: Property, zone: Zone, isOfDays = f
   if (!['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY'].includes(freq) || byWeek) {
     throw new Error('Unknown rule');
   }
-  const end = until === undefined ? undefined : readWall(until);
-  // For a series of days, some programs write a day as midnight in UTC.
-  const isDay = end?.isDate || (isOfDays && end?.wall === startOfDay(end?.wall ?? 0));
   return {
     frequency: freq as Frequency,
     interval,
     count: count ?? Number.POSITIVE_INFINITY,
-    // `UNTIL` is inclusive, so a day ends with its last moment.
-    until: end
-      ? toInstant(end.wall + (isDay ? dayMs - 1 : 0), end.isUtc && !isDay ? utc : zone)
-      : Number.POSITIVE_INFINITY,
+    until: untilOf(until, zone, isOfDays),
     weekStart: wkst - 1,
     parts: numbers as Rule['parts'],
     weekdays: byDay?.map((code) => ({
