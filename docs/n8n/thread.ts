@@ -27,17 +27,15 @@ export interface Row {
 
 type Order = Pick<Row, 'id' | 'version' | 'attemptedAt'> & Partial<Pick<Row, 'mail'>>;
 
-/** A late request is not in effect, whenever it was attempted. */
-const isInEffect = ({ mail }: Order) => Number(mail !== 'late');
-
 /** A requested call without a time: none was chosen, or it cannot be held. */
 export const openCall: Call = 'open';
 
 export const startOf = (call: Call | null): string => (call === openCall ? '' : (call ?? ''));
 
+/** Of equal versions, one that came late is not in effect. Otherwise, the later attempt is. */
 const compare = (a: Order, b: Order) =>
   a.version - b.version ||
-  isInEffect(a) - isInEffect(b) ||
+  Number(b.mail === 'late') - Number(a.mail === 'late') ||
   a.attemptedAt - b.attemptedAt ||
   a.id - b.id;
 

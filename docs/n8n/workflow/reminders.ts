@@ -2,12 +2,9 @@ import { hoursBefore } from '../reminders';
 import { deleteRows, getRows, insertRow, updateRows } from './dataTable';
 import { mail, node, type Part, stickyNote } from './nodes';
 import { startOfDay } from './requests';
-import { code } from './scripts';
+import { code, input, rows, settings } from './scripts';
 import { callPath } from './siteValues';
 
-const settings = "const settings = $('Settings').first().json;";
-const rows = (from: string) => `$('${from}').all().map(({ json }) => json)`;
-const input = '$input.all().map(({ json }) => json)';
 const claim = {
   webhookId: '',
   executionId: '={{ $execution.id }}',

@@ -1,13 +1,10 @@
 import { wholeUuid } from '@/lib/text/isUuid';
 import { deleteRows, getRows, insertRow, updateRows, upsertRow } from './dataTable';
 import { condition, mail, node, type Part, stickyNote, webhook } from './nodes';
-import { checkSignature, code } from './scripts';
+import { checkSignature, code, input, rows, settings } from './scripts';
 import { callPath, contactMethods, fields, services, words } from './siteValues';
 
 const message = "$('Check signature').first().json";
-const settings = "const settings = $('Settings').first().json;";
-const rows = (from: string) => `$('${from}').all().map(({ json }) => json)`;
-const input = '$input.all().map(({ json }) => json)';
 
 /** The start of the agency's day, in milliseconds. Mails to the team have no limit, so their rows match none. */
 export const startOfDay =

@@ -10,6 +10,11 @@ interface Script {
   run: string;
 }
 
+/** Statements and expressions of scripts. */
+export const settings = "const settings = $('Settings').first().json;";
+export const rows = (from: string): string => `$('${from}').all().map(({ json }) => json)`;
+export const input = '$input.all().map(({ json }) => json)';
+
 /** Bundles imports, because n8n's Code node has no modules. */
 function bundle(imports: Record<string, readonly string[]>): string {
   const lines = Object.entries(imports).map(
