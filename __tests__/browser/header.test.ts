@@ -21,4 +21,8 @@ test('a held Enter is one press, and repeats in texts of several lines', () => {
     expect([pressed, isTaken]).toEqual([pressed, [true, false, true]]);
   }
   expect(hold('textarea', 'Enter', true)).toBe(true);
+  const heard = jest.fn();
+  document.querySelector('button')?.addEventListener('keydown', heard);
+  for (const repeat of [false, true]) hold('button', 'Enter', repeat);
+  expect(heard).toHaveBeenCalledTimes(1);
 });

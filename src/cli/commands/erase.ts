@@ -74,26 +74,23 @@ async function eraseAll(ids: readonly string[], { queries, path }: OpenOutbox): 
       `Waiting for the attempts at ${requestCount(waiting.length)} to end, ${seconds} seconds at most.`,
     );
   };
-  async function eraseAndOverwrite() {
+  try {
     const { erased, inFlight } = await queries.erase(ids, onRecorded);
     // SQLite blocks the process, so a signal is handled afterwards.
-    return { erased, inFlight, problem: path && (await rewriteSqlite(path)) };
-  }
-  const { erased, inFlight, problem } = await eraseAndOverwrite().finally(() => {
+    const problem = path && (await rewriteSqlite(path));
+    if (erased.length > 0) notice('Backups, exports, and the receiver still have copies.');
+    const ofBytes = path ? overwritten : notOverwritten;
+    return {
+      text: [withIds(erased, 'erased'), !problem && ofBytes].filter(Boolean).join('\n'),
+      failure:
+        inFlight > 0
+          ? `${requestCount(inFlight)} still in flight. Run the command again.`
+          : problem &&
+            `Their bytes may remain in the file or its log: ${problem}. Run the command again.`,
+    };
+  } finally {
     for (const signal of signals) process.removeListener(signal, stop);
-  });
-  if (erased.length > 0) {
-    notice('Backups, exports, and the receiver still have copies.');
   }
-  const ofBytes = path ? overwritten : notOverwritten;
-  return {
-    text: [withIds(erased, 'erased'), !problem && ofBytes].filter(Boolean).join('\n'),
-    failure:
-      inFlight > 0
-        ? `${requestCount(inFlight)} still in flight. Run the command again.`
-        : problem &&
-          `Their bytes may remain in the file or its log: ${problem}. Run the command again.`,
-  };
 }
 
 export async function erase(options: EraseOptions): Promise<Report> {
