@@ -4,6 +4,7 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
+import { whenSeen } from '../../page/whenSeen';
 import { bookingLayout, timesLayout } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
@@ -89,15 +90,15 @@ function TimesOfDay({ choice, chooseCall, site, ...thread }: TimesOfDayProps) {
 /** Changes when the page becomes visible on another day. */
 function useNow(timeZone: string): Date {
   const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    function onSeen() {
-      const seen = new Date();
-      const isSameDay = (shown: Date) => todayIn(timeZone, shown) === todayIn(timeZone, seen);
-      if (!document.hidden) setNow((shown) => (isSameDay(shown) ? shown : seen));
-    }
-    document.addEventListener('visibilitychange', onSeen);
-    return () => document.removeEventListener('visibilitychange', onSeen);
-  }, [timeZone]);
+  useEffect(
+    () =>
+      whenSeen(() => {
+        const seen = new Date();
+        const isSameDay = (shown: Date) => todayIn(timeZone, shown) === todayIn(timeZone, seen);
+        setNow((shown) => (isSameDay(shown) ? shown : seen));
+      }),
+    [timeZone],
+  );
   return now;
 }
 

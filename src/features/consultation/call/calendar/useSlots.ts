@@ -3,6 +3,7 @@ import { type SlotOfDay, slotStates } from '../../model/call/availability';
 import type { SiteCalls } from '../../model/call/calendar';
 import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
+import { whenSeen } from '../../page/whenSeen';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface SlotsOfThread {
@@ -43,11 +44,7 @@ export function useSlots(
 /** Counts how often the page has become visible. */
 function useSeen(): number {
   const [seen, setSeen] = useState(0);
-  useEffect(() => {
-    const onSeen = () => document.hidden || setSeen((count) => count + 1);
-    document.addEventListener('visibilitychange', onSeen);
-    return () => document.removeEventListener('visibilitychange', onSeen);
-  }, []);
+  useEffect(() => whenSeen(() => setSeen((count) => count + 1)), []);
   return seen;
 }
 
