@@ -1,4 +1,7 @@
-import { isUuid } from '@/lib/text/isUuid';
+import { uuidPattern } from '@/lib/text/isUuid';
+
+/** The site writes ids in lower case. */
+export const wholeId = new RegExp(`^${uuidPattern.source}$`);
 
 /** See docs/n8n.md, "What arrives". */
 export interface Message {
@@ -19,7 +22,7 @@ export interface Message {
 /** Checks the form of other headers, because the signature does not cover them. */
 export function readMessage(headers: Record<string, string | undefined>, body: string): Message {
   const id = headers['webhook-id'] ?? '';
-  const idIn = (name: string) => (isUuid(headers[name]) ? headers[name] : undefined);
+  const idIn = (name: string) => (wholeId.test(headers[name] ?? '') ? headers[name] : undefined);
   const version = headers['x-version'] ?? '';
   return {
     id,

@@ -1,4 +1,4 @@
-import { wholeUuid } from '@/lib/text/isUuid';
+import { wholeId } from '../message';
 import { deleteRows, getRows, insertRow, updateRows, upsertRow } from './dataTable';
 import { condition, mail, node, type Part, stickyNote, webhook } from './nodes';
 import { checkSignature, code, input, rows, settings } from './scripts';
@@ -17,7 +17,7 @@ export const requests: Part = {
     checkSignature(
       [1, 0],
       { message: ['readMessage'] },
-      wholeUuid,
+      wholeId,
       "readMessage(headers, body.toString('utf8'))",
     ),
     insertRow('Claim', [4, -1], {
