@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { whenSeen } from '@/lib/browser/whenSeen';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
-import { whenSeen } from '../../page/whenSeen';
 import { bookingLayout, timesLayout } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';

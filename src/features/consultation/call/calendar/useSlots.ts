@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { whenSeen } from '@/lib/browser/whenSeen';
 import { type SlotOfDay, slotStates } from '../../model/call/availability';
 import type { SiteCalls } from '../../model/call/calendar';
 import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
-import { whenSeen } from '../../page/whenSeen';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface SlotsOfThread {
