@@ -33,7 +33,7 @@ let rounds = 0;
 for (; Date.now() < endsAt; rounds += 1) {
   const seed = String(randomInt(2 ** 31));
   for (const command of commands) {
-    const env = { ...process.env, TEST_SEED: seed };
+    const env = { ...process.env, TEST_CASES: 'all', TEST_SEED: seed };
     const runner = follow(spawn('npx', command.split(' '), { env }));
     if ((await runner.ended) === 0) continue;
     console.log(`${runner.output()}\nTo repeat it: TEST_SEED=${seed} npx ${command}`);

@@ -1,51 +1,90 @@
-/** `npm test`: tests modules while it checks types and lint and builds, then tests the built site. */
+/**
+ * `npm test`: tests modules while it checks types, lint, and unused code and builds, then tests the built site. With
+ * `rest`, runs the slow tests (`*.slow.*`) instead.
+ */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { findChromium } from '../testing/run/chromium';
-import { findPostgres, provideNeeds } from '../testing/run/needs';
+import { findPostgres, provideNeeds, type TestSet } from '../testing/run/needs';
 import { provideOldChromiums } from '../testing/run/oldChromiums';
 import { follow, npmRun } from '../testing/run/processes';
+import { closingLines, total } from '../testing/run/summary';
 import { startCluster } from '../testing/site/postgresCluster';
-import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
-
-/** Printed last: logs may be cut. */
-const failures: string[] = [];
-
-async function run(command: string, ...args: string[]): Promise<number> {
-  const runner = follow(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
-  const code = await runner.ended;
-  if (code === 0) console.log(runner.output());
-  else failures.push(runner.output());
-  return typeof code === 'number' ? code : 1;
-}
-
 const jest = require.resolve('jest/bin/jest');
 const playwright = require.resolve('@playwright/test/cli');
 
-const runJest = (...options: string[]) => run(process.execPath, jest, ...options);
+/** Printed last: logs may be cut. */
+const failures: string[] = [];
+const summary: string[] = [];
 
-const leftOut = await provideNeeds();
-if (process.env.CI && leftOut.length > 0) {
-  console.error(`${leftOut.join('\n')}\nCI runs every test.`);
-  process.exit(1);
+async function run(name: string, command: string, ...args: string[]): Promise<number> {
+  const begin = Date.now();
+  const runner = follow(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  const ended = await runner.ended;
+  const code = typeof ended === 'number' ? ended : 1;
+  if (code === 0) console.log(runner.output());
+  else failures.push(runner.output());
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  summary.push(`${name}: exit code ${code} after ${seconds} s`, ...closingLines(runner.output()));
+  return code;
 }
-const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
-const cluster = postgres ? await startCluster(postgres) : undefined;
-if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
-leftOut.push(...(await provideOldChromiums()));
-const types = run(...npmRun('typecheck'));
-const modules = runJest('--selectProjects', 'node', 'browser', '--runInBand');
-const runs = [types, run(...npmRun('lint')), modules];
-// Next writes route types into the build's folder.
-await types;
-await ensureTestBuild();
-// These tests mostly wait for timers.
-runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
-if (findChromium()) runs.push(run(process.execPath, playwright, 'test'));
-const codes = await Promise.all(runs);
-await cluster?.stop();
-for (const text of [...leftOut, ...failures]) console.log(text);
-process.exitCode = Math.max(...codes);
+
+const npm = (script: string) => run(script, ...npmRun(script));
+
+/** Both runners match a pattern with the whole path of a test file. */
+const files: Record<TestSet, string> = { quick: '^(?!.*\\.slow\\.)', rest: '\\.slow\\.' };
+
+const runJest = (set: TestSet, name: string, ...options: string[]) =>
+  run(name, process.execPath, jest, '--testPathPatterns', files[set], ...options);
+
+const modules = ['--selectProjects', 'node', 'browser'];
+// These tests mostly wait.
+const built = ['--selectProjects', 'built', '--maxWorkers', '4'];
+
+/** One build serves both sets. */
+async function runBuilt(set: TestSet): Promise<number> {
+  const code = await npm('build:test');
+  if (code !== 0) return code;
+  const runs = [runJest(set, 'the built server', ...built)];
+  if (findChromium()) runs.push(run('pages', process.execPath, playwright, 'test', files[set]));
+  return Math.max(...(await Promise.all(runs)));
+}
+
+async function runQuick(needed: Promise<unknown>): Promise<number[]> {
+  const types = npm('typecheck');
+  const beside = [types, npm('lint'), npm('unused'), runJest('quick', 'modules', ...modules)];
+  // Next writes route types into the build's folder.
+  await types;
+  await needed;
+  return Promise.all([...beside, runBuilt('quick')]);
+}
+
+async function runRest(needed: Promise<unknown>): Promise<number[]> {
+  await needed;
+  const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
+  const cluster = postgres ? await startCluster(postgres) : undefined;
+  if (cluster) process.env.TEST_POSTGRES_URL = cluster.url;
+  const codes = [runJest('rest', 'modules', ...modules, '--runInBand'), runBuilt('rest')];
+  return Promise.all(codes).finally(cluster?.stop);
+}
+
+async function runSet(set: TestSet): Promise<number> {
+  const provided = provideNeeds(set);
+  const needed = provided.then(async (leftOut) =>
+    set === 'rest' ? [...leftOut, ...(await provideOldChromiums())] : leftOut,
+  );
+  const codes = set === 'quick' ? await runQuick(needed) : await runRest(needed);
+  const leftOut = await needed;
+  for (const text of [...leftOut, ...failures, ...summary]) console.log(text);
+  console.log(total(summary));
+  if (process.env.CI && leftOut.length > 0) {
+    console.log('CI runs every test.');
+    return 1;
+  }
+  return Math.max(...codes);
+}
+
+process.exitCode = await runSet(process.argv[2] === 'rest' ? 'rest' : 'quick');

@@ -2,7 +2,7 @@ import { calendarsAfter } from '../../testing/n8n/calendars';
 import { teamEmail, toVisitors } from '../../testing/n8n/deliveries';
 import { createHistory, type Step } from '../../testing/n8n/history';
 import { teamAfter, visitorAfter } from '../../testing/n8n/readers';
-import { fc } from '../../testing/run/chance';
+import { cases, fc } from '../../testing/run/chance';
 
 const addresses = ['ana@visitor.test', 'bea@visitor.test'] as const;
 const email = fc.constantFrom(...addresses);
@@ -53,7 +53,7 @@ async function live([first, rest]: [Step, [Step, number][]], history = createHis
   return history;
 }
 
-const runs = { numRuns: 200 };
+const runs = { numRuns: cases(200) };
 
 describe('after any history, the mails agree with the outbox', () => {
   test('for the team and for the visitor, if no mail to the visitor is refused', async () => {

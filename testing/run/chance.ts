@@ -6,6 +6,10 @@ export const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
 fc.configureGlobal({ seed });
 
+/** Returns how many cases a property test tries: 20 in the quick set, and all in the other set. */
+export const cases = (all: number): number =>
+  process.env.TEST_CASES === 'all' ? all : Math.min(all, 20);
+
 /** The linter forbids other imports of fast-check. */
 export { fc };
 

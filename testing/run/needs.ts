@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { findChromium, findProgram, findWholeChromium } from './chromium';
 import { runProcess } from './processes';
 
+/** `quick` has the tests of `npm test`, and `rest` those of `*.slow.*`. */
+export type TestSet = 'quick' | 'rest';
+
 interface Need {
   isThere(): boolean;
   packages: string[];
@@ -31,7 +34,13 @@ export function hasArial(): boolean {
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-const needs: Need[] = [
+const aChromium: Need = {
+  isThere: () => findChromium() !== undefined,
+  packages: isDebian() ? ['chromium-headless-shell'] : ['chromium'],
+  without: 'all tests in browsers',
+};
+
+const needsOfRest: Need[] = [
   {
     isThere: () => !isDebian() || findProgram('chromium-headless-shell') !== undefined,
     packages: ['chromium-headless-shell'],
@@ -68,7 +77,7 @@ const needs: Need[] = [
   },
 ];
 
-const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
+const needs: Record<TestSet, Need[]> = { quick: [aChromium], rest: needsOfRest };
 
 /** On Debian and Ubuntu, root uses apt-get. Elsewhere, Playwright installs Chromium. */
 async function install(missing: readonly Need[]): Promise<void> {
@@ -90,10 +99,11 @@ async function install(missing: readonly Need[]): Promise<void> {
 }
 
 /** @returns a line for each missing program */
-export async function provideNeeds(): Promise<string[]> {
-  const missing = missingNeeds();
+export async function provideNeeds(set: TestSet): Promise<string[]> {
+  const findMissing = () => needs[set].filter(({ isThere }) => !isThere());
+  const missing = findMissing();
   if (missing.length > 0) await install(missing);
-  return missingNeeds().flatMap(({ packages, without }) =>
+  return findMissing().flatMap(({ packages, without }) =>
     without ? `Left out: ${without}. To have them: apt-get install ${packages.join(' ')}.` : [],
   );
 }

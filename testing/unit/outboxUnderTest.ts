@@ -33,10 +33,11 @@ async function postgresUnderTest(): Promise<EngineUnderTest> {
   return { url, open: () => openPostgres(url), stop: () => server.stop() };
 }
 
-export const engines = [
-  ['SQLite', sqliteUnderTest],
-  ['PostgreSQL', postgresUnderTest],
-] as const;
+const starts = { SQLite: sqliteUnderTest, PostgreSQL: postgresUnderTest };
+const engine = process.env.TEST_ENGINE === 'PostgreSQL' ? 'PostgreSQL' : 'SQLite';
+
+/** SQLite, unless a file such as `postgres.slow.test.ts` repeats a test on PostgreSQL. */
+export const engines = [[engine, starts[engine]]] as const;
 
 /** The time of these tests' requests. */
 export const now = 1_795_163_027_000;

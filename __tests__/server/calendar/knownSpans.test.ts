@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { busyTimes } from '@/server/calendar/busyTimes';
-import { fc } from '../../../testing/run/chance';
+import { cases, fc } from '../../../testing/run/chance';
 import { aCalendar } from '../../../testing/samples/calendarFiles';
 
 // luxon computes the expected spans.
@@ -181,7 +181,7 @@ test.each(['2026-03-01', '2026-10-01'])(
           leftOut: 0,
         });
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   },
 );

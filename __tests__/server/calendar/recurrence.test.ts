@@ -3,7 +3,7 @@ import { type Property, propertiesOf } from '@/server/calendar/calendarFile';
 import { expandRule, readRule } from '@/server/calendar/recurrence';
 import { dayMs, utc } from '@/server/calendar/times';
 import { ianaZone } from '@/server/calendar/zones';
-import { fc } from '../../../testing/run/chance';
+import { cases, fc } from '../../../testing/run/chance';
 
 const ruleIn = (text: string) =>
   propertiesOf({ name: 'VEVENT', lines: [`RRULE:${text}`], parts: [] }, 'RRULE')[0] as Property;
@@ -219,6 +219,6 @@ test('usual rules recur as in ical.js', () => {
         expected.map(inText),
       ]);
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 });

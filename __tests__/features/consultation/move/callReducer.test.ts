@@ -11,7 +11,7 @@ import {
   type Shown,
 } from '@/features/consultation/move/callState';
 import { isSame } from '@/lib/isSame';
-import { fc } from '../../../../testing/run/chance';
+import { cases, fc } from '../../../../testing/run/chance';
 
 const callAt = (time: string) => scheduledCall({ date: '2026-12-04', time });
 const [ten, eleven, noon] = [callAt('10:00'), callAt('11:00'), callAt('12:00')];
@@ -304,6 +304,6 @@ test('after any sequence of events and a query, the page shows the server’s st
         true,
       ]);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });

@@ -1,5 +1,5 @@
 import { dismissed } from '@/server/outbox/storedRequest';
-import { fc } from '../../../../testing/run/chance';
+import { cases, fc } from '../../../../testing/run/chance';
 import { testSessionsOf } from '../../../../testing/site/postgresServer';
 import {
   allOf,
@@ -217,7 +217,7 @@ function model(requests: readonly Wish[], done: readonly Operation[]) {
 describe.each(engines)('the threads of requests on %s', (name, start) => {
   const outbox = outboxOn(start);
   // PostgreSQL is slower.
-  const runs = { numRuns: name === 'SQLite' ? 250 : 40, interruptAfterTimeLimit: 40_000 };
+  const runs = { numRuns: cases(name === 'SQLite' ? 250 : 40), interruptAfterTimeLimit: 40_000 };
   async function clear(): Promise<void> {
     clock.time = now;
     for (const table of ['consultation_request', 'consultation_thread', 'outbox_erased']) {

@@ -1,0 +1,19 @@
+process.env.TEST_ENGINE = 'PostgreSQL';
+process.env.TEST_CASES = 'all';
+
+/** The quick set runs these tests on SQLite. */
+describe.each([
+  'engine/schema',
+  'operator/changes',
+  'operator/erase',
+  'operator/purge',
+  'operator/queries',
+  'queue/moves',
+  'queue/store',
+  'queue/threads',
+  'reading',
+  'status',
+  '../consultation/enqueue',
+])('%s.test.ts on PostgreSQL:', (name) => {
+  jest.isolateModules(() => require(`./${name}.test`));
+});
