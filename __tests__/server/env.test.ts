@@ -43,7 +43,9 @@ describe('the configuration', () => {
     // These have a default or a substitute in every build.
     const inAnyBuild =
       `SITE_URL SITE_NAME SITE_EMAIL SITE_PHONE SITE_LINKEDIN_URL SITE_INSTAGRAM_URL SITE_TIME_ZONE
-      SITE_PRIVACY_URL PURGE_DELIVERED_AFTER PURGE_QUARANTINED_AFTER`.split(/\s+/);
+      SITE_PRIVACY_URL SITE_SIMULATED_BOOKINGS PURGE_DELIVERED_AFTER PURGE_QUARANTINED_AFTER`.split(
+        /\s+/,
+      );
     expect(siteVariables.filter((name) => !inAnyBuild.includes(name)).sort()).toEqual(
       Object.keys(builtSettings)
         .filter((name) => name !== 'SITE_URL')

@@ -11,6 +11,7 @@ import {
   purgeRules,
   type SiteSettings,
   siteSettingsSchema,
+  trueOrFalse,
   variable,
   wholeNumber,
 } from '@/lib/settings/siteSettings';
@@ -73,11 +74,7 @@ const schema = z.object({
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, maxTimeoutMs).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
   WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),
-  WEBHOOK_CONFIRMS: variable(
-    z
-      .stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
-      .default(false),
-  ),
+  WEBHOOK_CONFIRMS: variable(trueOrFalse.default(false)),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),

@@ -5,6 +5,13 @@ import { callMethodOf } from '@/features/consultation/model/options';
 
 export const agencyZone = 'America/New_York';
 
+export const siteCalls = {
+  timeZone: agencyZone,
+  timeZoneName: 'Eastern Time',
+  closedDates: [],
+  simulatesBookings: true,
+};
+
 export const callMethod = callMethodOf('');
 
 const timesByDay = Array.from({ length: 7 }, (_, day) =>

@@ -33,7 +33,7 @@ function describeReading(reading: Reading, index: number): string {
 export async function busy({ date: asked }: { date?: string }): Promise<Report> {
   const { BUSY_CALENDAR_URL: urls, site } = readConfiguration();
   if (!urls) throw new OperatorError('BUSY_CALENDAR_URL is not set.');
-  const { timeZone, closedDates } = site;
+  const { timeZone, closedDates, simulatesBookings } = site;
   const now = new Date();
   const { first, last } = bookingWindow(timeZone, now);
   const date = asked ?? firstOpenDay(first, closedDates);
@@ -47,7 +47,7 @@ export async function busy({ date: asked }: { date?: string }): Promise<Report> 
   ]);
   const spans = readings.flatMap((reading) => (reading.kind === 'read' ? reading.spans : []));
   const busySlots = busySlotsOn(date, spans, timeZone);
-  const simulated = simulatedBookings(date);
+  const simulated = simulatesBookings ? simulatedBookings(date) : new Set<string>();
   const slots = closedDates.includes(date) ? [] : everySlotOn(date);
   const lines = slots.map((time) => {
     if (held.includes(time)) return `${time}  held`;

@@ -1,3 +1,6 @@
+/** See docs/product.md, "Confirm before you publish". */
+export const grayedOut = 'Grayed out times are already booked.';
+
 /** Included in the calendar's script. `callInWords.ts` writes `zoneHint`. */
 export const calendarCopy = {
   /** If the calendar opens at the next month. */
@@ -11,7 +14,7 @@ export const calendarCopy = {
   /** For screen readers, after the heading. */
   timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
   timesHint: (minutes: number, zoneHint: string) =>
-    `Grayed out times are already booked. ${zoneHint} A call takes ${minutes} minutes.`,
+    `${grayedOut} ${zoneHint} A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', over: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
 } as const;

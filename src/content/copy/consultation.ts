@@ -71,7 +71,7 @@ export const callCopy = {
   /** Beside the button until a call is chosen. */
   lacking: (day: string | null) =>
     day
-      ? `Your call on ${day} still needs a time. Pick one above.`
+      ? `Your call on ${day} still needs a time. Pick a free one above, or another date.`
       : 'Your call still needs a date and a time. Pick them above.',
 } as const;
 

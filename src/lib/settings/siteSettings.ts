@@ -28,6 +28,12 @@ export const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, message).transform(Number).refine(isInRange, message);
 };
 
+export const trueOrFalse = z.stringbool({
+  truthy: ['true'],
+  falsy: ['false'],
+  error: 'must be true or false',
+});
+
 export const problemsOf = ({ issues }: z.ZodError): string =>
   [...new Set(issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`))].join('\n');
 
@@ -99,6 +105,7 @@ const schema = z.object({
   SITE_FOUNDED: variable(yearFounded.optional()),
   SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
   SITE_CLOSED_DATES: variable(closedDates.default([])),
+  SITE_SIMULATED_BOOKINGS: variable(trueOrFalse.default(true)),
   ...purgeRules,
 });
 
@@ -122,6 +129,7 @@ const settingsOn = (now: () => Date) =>
     timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
     /** In order: `yyyy-MM-dd`. */
     closedDates: daysIn(env.SITE_CLOSED_DATES, now()),
+    simulatesBookings: env.SITE_SIMULATED_BOOKINGS,
     /** Undefined if requests are never purged. */
     deliveredKeptFor:
       env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),

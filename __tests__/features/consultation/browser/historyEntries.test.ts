@@ -6,7 +6,7 @@ import {
 } from '@/features/consultation/browser/formEntry';
 import { createHistoryEntries } from '@/features/consultation/browser/historyEntries';
 import { scheduledCall } from '@/features/consultation/model/call/call';
-import { agencyZone, wednesday } from '../../../../testing/samples/calls';
+import { siteCalls, wednesday } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 
 const held = { callOutcome: null, superseded: null };
@@ -25,11 +25,7 @@ let inForm: string;
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '');
-  entries = createHistoryEntries({
-    timeZone: agencyZone,
-    timeZoneName: 'Eastern Time',
-    closedDates: [],
-  });
+  entries = createHistoryEntries(siteCalls);
   entry = newEntry({ name: '' });
   inForm = '';
   entries.show(entry);
@@ -141,7 +137,7 @@ test.each([
   ],
 ])('stores the shape “%s” of a form', (shape, values, corrects) => {
   setClock(wednesday);
-  setVisitorZone(agencyZone);
+  setVisitorZone(siteCalls.timeZone);
   entries.show(
     newEntry(values, corrects && { id: 'a', thread: 'a', version: 0, ...corrects }),
     addEntry,

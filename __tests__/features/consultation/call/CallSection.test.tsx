@@ -2,10 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { noChoice } from '@/features/consultation/model/call/callChoice';
-import { agencyZone, today } from '../../../../testing/samples/calls';
+import { siteCalls, today } from '../../../../testing/samples/calls';
 import { setClock } from '../../../../testing/unit/clock';
-
-const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
 /** Loads new modules, so each test controls the calendar's script. */
 async function renderSection(script: () => { CallBooking: () => React.ReactNode }) {
@@ -20,7 +18,7 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
       choice={choice}
       chooseCall={jest.fn()}
       held={null}
-      site={site}
+      site={siteCalls}
       isReady={isReady}
       hint="When we call"
       space={null}

@@ -18,7 +18,7 @@ import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { paths } from '@/lib/paths';
 import { deferred } from '../../../../testing/run/eventually';
-import { aCallTime, agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
+import { aCallTime, callDay, siteCalls, wednesday } from '../../../../testing/samples/calls';
 import { entered } from '../../../../testing/samples/consultationRequest';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
@@ -28,8 +28,6 @@ jest.mock('@/features/consultation/call/calendar/SlotGrid', () => {
   const { SlotGrid } = jest.requireActual('@/features/consultation/call/calendar/SlotGrid');
   return { SlotGrid: jest.fn(SlotGrid) };
 });
-
-const timeZone = agencyZone;
 
 function renderPage() {
   render(
@@ -46,7 +44,7 @@ function renderPage() {
       inputs={inputsBySection}
       callHint="When we call"
       callSpace={null}
-      site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
+      site={{ ...site, ...siteCalls }}
     />,
   );
   return aUser();
@@ -74,7 +72,7 @@ async function fillRequired(user: User) {
 }
 
 const freeTimes = (day: string) =>
-  slotStates({ date: day, method: 'phone' }, { timeZone, closedDates: [] }, wednesday).filter(
+  slotStates({ date: day, method: 'phone' }, siteCalls, wednesday).filter(
     ({ state }) => state === 'free',
   );
 
@@ -125,7 +123,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', paths.consultation);
   window.localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  setVisitorZone(timeZone);
+  setVisitorZone(siteCalls.timeZone);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 

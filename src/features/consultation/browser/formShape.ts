@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { openDaysBefore, type SiteCalls } from '../model/call/calendar';
+import { offeredDays, openingOf, type SiteSlots } from '../model/call/availability';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, longestCall } from '../model/call/callInWords';
 import type { Corrected } from './formEntry';
@@ -8,7 +8,7 @@ import type { Corrected } from './formEntry';
 export function shapeOf(
   choice: CallChoice,
   corrects: Pick<Corrected, 'held'> | null,
-  site: SiteCalls & Pick<SiteSettings, 'timeZoneName'>,
+  site: SiteSlots & Pick<SiteSettings, 'timeZoneName'>,
   now: Date,
 ): string {
   const { method, date } = choice;
@@ -17,7 +17,7 @@ export function shapeOf(
     held: corrects !== null && corrects.held !== null,
     call: method !== null,
     day: date !== null,
-    earlier: method !== null && openDaysBefore(method, site, now).length > 0,
+    earlier: method !== null && openingOf(offeredDays(method, site, now)).earlier.length > 0,
     elsewhere: method !== null && callInWords(longestCall, site).own !== null,
   };
   return Object.entries(parts)

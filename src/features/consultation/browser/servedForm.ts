@@ -1,5 +1,4 @@
-import { offeredOf } from '../model/call/availability';
-import type { SiteCalls } from '../model/call/calendar';
+import { offeredOf, type SiteSlots } from '../model/call/availability';
 import { choiceFromValues, choiceToValues } from '../model/call/callChoice';
 import { enteredBefore, wasPosted } from './beforeHydration';
 import { consultationForm } from './consultationForm';
@@ -24,7 +23,7 @@ export function withEntered(
   entry: FormEntry,
   isInHistory: boolean,
   { element }: ServedForm,
-  site: SiteCalls,
+  site: SiteSlots,
 ): FormEntry {
   const enteredNames = enteredBefore();
   const isEntered = ([name, value]: [string, string]) =>

@@ -8,8 +8,7 @@ import type { HistoryEntries } from '../browser/historyEntries';
 import { keepAndSend } from '../browser/sending/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../call/calendarScript';
-import { offeredOf } from '../model/call/availability';
-import type { SiteCalls } from '../model/call/calendar';
+import { offeredOf, type SiteSlots } from '../model/call/availability';
 import {
   type CallChoice,
   callFromValues,
@@ -32,7 +31,7 @@ export interface FormEntryProps {
   onProgress: (complete: string) => void;
 }
 
-export function useConsultationForm(props: FormEntryProps & { site: SiteCalls }) {
+export function useConsultationForm(props: FormEntryProps & { site: SiteSlots }) {
   const { entry, history, served, onSent, progress, onProgress, site } = props;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);

@@ -11,7 +11,12 @@ import { scheduledCall } from '@/features/consultation/model/call/call';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
-import { agencyZone, callMethod, openDayAfter } from '../../../../../testing/samples/calls';
+import {
+  agencyZone,
+  callMethod,
+  openDayAfter,
+  siteCalls,
+} from '../../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../../testing/unit/clock';
 import { mswServer } from '../../../../../testing/unit/mswServer';
 import { aUser } from '../../../../../testing/unit/user';
@@ -19,8 +24,6 @@ import { aUser } from '../../../../../testing/unit/user';
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
 const date = openDayAfter('2026-11-20');
-
-const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
 
 interface Booking {
   time?: string;
@@ -46,9 +49,9 @@ function BookingOf({ time, held, refused }: Booking) {
         chooseCall={chooseCall}
         held={heldCall}
         refused={refusedCalls}
-        site={site}
+        site={siteCalls}
       />
-      <CallStatus choice={choice} isReady site={site} />
+      <CallStatus choice={choice} isReady site={siteCalls} />
     </>
   );
 }
@@ -73,7 +76,7 @@ const bookedTime = (label = '') =>
   within(times()).findByRole('radio', { name: `${label} ${calendarCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates({ date, method: callMethod }, site, now)
+const free = slotStates({ date, method: callMethod }, siteCalls, now)
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
@@ -96,13 +99,18 @@ test('keeps a chosen slot that another thread takes, and marks other taken slots
   expect(selected()).toHaveTextContent(aFree.label);
 });
 
-test('keeps the chosen time on another day if it is free there', () => {
+test('clears the chosen time when another day is chosen, and keeps it on the same day', () => {
+  renderBooking({ time: aFree.value });
+  const choose = (day: string) =>
+    fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(day)}` }));
+  choose(date);
+  expect(timeNamed(aFree.label)).toBeChecked();
   const other = openDayAfter(date);
-  const stays = free.find(({ value }) => !simulatedBookings(other).has(value));
-  renderBooking({ time: stays?.value ?? '' });
-  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
-  expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
-  expect(timeNamed(stays?.label ?? '')).toBeChecked();
+  choose(other);
+  expect(radios().filter(({ checked }) => checked)).toEqual([]);
+  expect(screen.getByText(callCopy.lacking(dayInWords(other)))).toBeVisible();
+  choose(date);
+  expect(radios().filter(({ checked }) => checked)).toEqual([]);
 });
 
 test('keeps the held slot of a correction', async () => {
@@ -163,12 +171,9 @@ test('disables times that have begun, and labels them Past', async () => {
   }
 });
 
-test('reports that a day has no free slot', () => {
-  const time = slotsOn('2026-11-20', callMethod).at(-1) ?? '';
-  renderBooking({ at: slotInstant({ date: '2026-11-20', time }, agencyZone) });
-  const today = dayInWords('2026-11-20');
-  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
-  expect(times()).toHaveAccessibleDescription(expect.stringContaining(calendarCopy.full(today)));
-  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(date)}` }));
-  expect(screen.queryByText(calendarCopy.full(today))).not.toBeInTheDocument();
+test('asks for another date if all slots of a day are taken', async () => {
+  renderBooking({ taken: slotsOn(date, callMethod) });
+  const full = calendarCopy.full(dayInWords(date));
+  expect(await screen.findByText(full)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/another date/);
 });

@@ -3,17 +3,22 @@ import { CallDatePicker } from '@/features/consultation/call/calendar/CallDatePi
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import {
-  agencyZone,
   callMethod,
   dayInCalendar,
   openDayAfter,
+  siteCalls,
 } from '../../../../../testing/samples/calls';
 import { setClock } from '../../../../../testing/unit/clock';
 import { aUser } from '../../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
 
-function renderPicker({ first = midMonth, closedDates = [] as string[], value = '' } = {}) {
+function renderPicker({
+  first = midMonth,
+  closedDates = [] as string[],
+  value = '',
+  now = '',
+} = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
   const pickerWith = (chosen: string) => (
@@ -21,8 +26,8 @@ function renderPicker({ first = midMonth, closedDates = [] as string[], value = 
       value={chosen || null}
       onChange={onChange}
       method={callMethod}
-      site={{ timeZone: agencyZone, closedDates }}
-      now={new Date(`${first}T12:00:00Z`)}
+      site={{ ...siteCalls, closedDates }}
+      now={new Date(now || `${first}T12:00:00Z`)}
       labelledBy="label"
     />
   );
@@ -123,6 +128,20 @@ test.each([
 ])('names the button to the month before on %s “%s”', (first, name) => {
   renderPicker({ first });
   expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('offers no today, and no button to it, once its last slot has begun', () => {
+  renderPicker({ first: '2026-11-30', now: '2026-11-30T22:00:00Z' });
+  expect(screen.queryByRole('button', { name: /^See / })).toBeNull();
+  expect(screen.getByLabelText('No Earlier Month')).toHaveAttribute('aria-disabled', 'true');
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([cell('2026-12-01')]);
+});
+
+test('has no week of another month', () => {
+  renderPicker();
+  // November 2026 begins on a Sunday.
+  expect(document.querySelectorAll('[role="row"]:has([role="gridcell"])')).toHaveLength(5);
 });
 
 test('shows no button if it opens at the first month', () => {

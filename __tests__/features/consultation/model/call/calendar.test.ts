@@ -1,17 +1,27 @@
-import { isOffered, simulatedBookings } from '@/features/consultation/model/call/availability';
+import {
+  isOffered,
+  offeredDays,
+  openingOf,
+  simulatedBookings,
+  slotStates,
+} from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
   bookingWindow,
   hasBegun,
   isOpenDay,
-  openingDay,
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { aCallTime, callMethod, openDayAfter } from '../../../../../testing/samples/calls';
+import {
+  aCallTime,
+  callMethod,
+  openDayAfter,
+  siteCalls,
+} from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';
@@ -64,7 +74,6 @@ describe('a slot', () => {
     expect(hasBegun(dayBefore, newYork, at('2026-11-20T01:00:00Z'))).toBe(true);
   });
 
-  const settings = { timeZone: newYork, closedDates: [] };
   const friday = '2026-11-20';
   const now = at('2026-11-20T15:30:00Z');
 
@@ -72,16 +81,16 @@ describe('a slot', () => {
     for (const time of slotsOn(friday, callMethod)) {
       const slot = { date: friday, time };
       const isAhead = slotInstant(slot, newYork) > now;
-      expect(isOffered(slot, callMethod, settings, now)).toBe(isAhead);
+      expect(isOffered(slot, callMethod, siteCalls, now)).toBe(isAhead);
     }
     const next = openDayAfter(friday);
     for (const time of slotsOn(next, callMethod))
-      expect(isOffered({ date: next, time }, callMethod, settings, now)).toBe(true);
+      expect(isOffered({ date: next, time }, callMethod, siteCalls, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
     const offered = (date: string, time = aCallTime) =>
-      isOffered({ date, time }, callMethod, settings, now);
+      isOffered({ date, time }, callMethod, siteCalls, now);
     const { last } = bookingWindow(newYork, now);
     const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
     expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
@@ -89,7 +98,7 @@ describe('a slot', () => {
     );
     const open = openDayAfter(friday);
     const slot = { date: open, time: aCallTime };
-    const closed = { ...settings, closedDates: [open] };
+    const closed = { ...siteCalls, closedDates: [open] };
     expect(isOffered(slot, callMethod, closed, now)).toBe(false);
     expect(offered(open, aCallTime.replace(/.$/, '7'))).toBe(false);
   });
@@ -97,9 +106,8 @@ describe('a slot', () => {
 
 test('offers nothing to a method that books no call', () => {
   expect(slotsOn('2026-11-20', null)).toEqual([]);
-  const site = { timeZone: newYork, closedDates: [] };
   const slot = { date: '2026-11-20', time: aCallTime };
-  expect(isOffered(slot, null, site, new Date('2026-11-19T15:00:00Z'))).toBe(false);
+  expect(isOffered(slot, null, siteCalls, new Date('2026-11-19T15:00:00Z'))).toBe(false);
 });
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
@@ -115,7 +123,7 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
   expect([...simulatedBookings('2027-01-04')]).toEqual(['10:45']);
 });
 
-test('no call lasts into the next one', () => {
+test('no call lasts into the next slot, because held calls are compared by their start alone', () => {
   expect(callRules.callMinutes).toBeLessThanOrEqual(callRules.stepMinutes);
 });
 
@@ -142,21 +150,45 @@ test('booked slots number 1 to 4 per date, and 400 days cover every count and sl
   expect([...used].sort()).toEqual(timeSlots);
 });
 
+test('a day without a free slot is not offered', () => {
+  const friday = '2026-11-20';
+  const [simulated = ''] = simulatedBookings(friday);
+  const last = slotsOn(friday, callMethod).at(-1) ?? '';
+  // The last slot is simulated as booked.
+  expect(simulatedBookings(friday)).toContain(last);
+  const offeredAt = (time: string, simulatesBookings: boolean) =>
+    offeredDays(
+      callMethod,
+      { ...siteCalls, simulatesBookings },
+      new Date(slotInstant({ date: friday, time }, newYork).getTime() - 1),
+    );
+  const next = openDayAfter(friday);
+  expect(offeredAt('16:45', true)[0]).toBe(friday);
+  expect(offeredAt(last, true)[0]).toBe(next);
+  expect(offeredAt(last, false)[0]).toBe(friday);
+  const slots = slotStates(
+    { date: friday, method: callMethod },
+    siteCalls,
+    at('2026-11-19T12:00Z'),
+  );
+  expect(slots.find(({ value }) => value === simulated)?.state).toBe('booked');
+});
+
+const opening = (first: string, closedDates: string[]) =>
+  openingOf(offeredDays(callMethod, { ...siteCalls, closedDates }, at(`${first}T12:00:00Z`)));
+
 test.each([
-  ['is open', '2026-11-18', '2026-11-18'],
-  ['is closed', '2026-11-21', '2026-11-23'],
+  ['is open', '2026-11-18', '2026-11-18', 0],
+  ['is closed', '2026-11-21', '2026-11-23', 0],
   // Wednesday, with three open days after it at most.
-  ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01'],
-  ['is the last day but five open ones', '2026-11-24', '2026-11-24'],
-])('the calendar opens at an open day with enough others if today %s', (_, first, day) => {
-  const weekends = ['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29'];
-  expect(
-    openingDay({ first, last: addDaysTo(first, callRules.windowDays) }, callMethod, weekends),
-  ).toBe(day);
+  ['has fewer than five open days left in its month', '2026-11-25', '2026-12-01', 4],
+  ['is the last day but five open ones', '2026-11-24', '2026-11-24', 0],
+])('the calendar opens at an open day with enough others if today %s', (_, first, day, earlier) => {
+  const found = opening(first, []);
+  expect([found.opening, found.earlier.length]).toEqual([day, earlier]);
 });
 
 test('the calendar opens at the only open day if the next month has none', () => {
-  expect(openingDay({ first: '2026-11-30', last: '2026-11-30' }, callMethod, [])).toBe(
-    '2026-11-30',
-  );
+  const closed = Array.from({ length: 30 }, (_, day) => addDaysTo('2026-12-01', day));
+  expect(opening('2026-11-30', closed)).toEqual({ opening: '2026-11-30', earlier: [] });
 });

@@ -3,17 +3,18 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { whenSeen } from '@/lib/browser/whenSeen';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import type { SiteSlots } from '../../model/call/availability';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
 import { bookingLayout, timesLayout } from '../callSizes';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
-import { type SlotsOfThread, useSlots, withDay } from './useSlots';
+import { type SlotsOfThread, useSlots } from './useSlots';
 
 export interface CallBookingProps extends SlotsOfThread {
   choice: CallChoice;
   chooseCall: (choice: CallChoice) => void;
-  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
+  site: SiteSlots & Pick<SiteSettings, 'timeZoneName'>;
 }
 
 export function CallBooking({ choice, chooseCall, held, refused, site }: CallBookingProps) {
@@ -40,7 +41,10 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
           // A chosen day may have passed.
           value={date && date >= today ? date : null}
           method={choice.method}
-          onChange={(chosen) => chooseCall(withDay(choice, chosen, site, thread))}
+          // A double click chooses a day twice.
+          onChange={(chosen) =>
+            chosen !== date && chooseCall({ ...choice, date: chosen, time: null })
+          }
           site={site}
           now={now}
           labelledBy={label}

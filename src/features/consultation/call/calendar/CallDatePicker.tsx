@@ -7,13 +7,8 @@ import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import {
-  bookingWindow,
-  isOpenDay,
-  openDaysBefore,
-  openingDay,
-  type SiteCalls,
-} from '../../model/call/calendar';
+import { offeredDays, openingOf, type SiteSlots } from '../../model/call/availability';
+import { bookingWindow } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
 import { dayWithoutYear } from '../../model/call/callInWords';
 import { calendarBox, calendarTarget, dayNamesHeight, earlierButton } from '../callSizes';
@@ -34,7 +29,7 @@ interface CallDatePickerProps {
   value: string | null;
   onChange: (date: string) => void;
   method: CallChoice['method'];
-  site: SiteCalls;
+  site: SiteSlots;
   now: Date;
   labelledBy: string;
 }
@@ -46,11 +41,11 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, method, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
-  const { closedDates } = site;
+  const offered = offeredDays(method, site, now);
+  const { opening = first, earlier } = openingOf(offered);
+  const [earliest] = earlier;
   const calendar = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
-  const [earlier, ...others] = openDaysBefore(method, site, now);
-  const opening = openingDay({ first, last }, method, closedDates);
 
   // Without a chosen day, the library has no tab stop.
   useLayoutEffect(() => {
@@ -65,21 +60,20 @@ export function CallDatePicker(props: CallDatePickerProps) {
 
   return (
     <>
-      {earlier && (
+      {earliest && (
         <Earlier
           type="button"
           className="button"
           data-variant="secondary"
-          onClick={() => see(earlier)}
+          onClick={() => see(earliest)}
         >
-          {nameOf(earlier, others.length > 0, first)}
+          {nameOf(earliest, earlier.length > 1, first)}
         </Earlier>
       )}
       <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>
         <DatePicker
           ref={picker}
           inline
-          fixedHeight
           // A double click selects the same day twice.
           allowSameDay
           renderCustomHeader={MonthRow}
@@ -87,9 +81,9 @@ export function CallDatePicker(props: CallDatePickerProps) {
           locale={spokenLocale}
           selected={value ? parseISO(value) : null}
           onChange={(date: Date | null) => date && onChange(dayOf(date))}
-          minDate={parseISO(first)}
+          minDate={parseISO(offered[0] ?? first)}
           maxDate={parseISO(last)}
-          filterDate={(date) => isOpenDay(dayOf(date), method, closedDates)}
+          filterDate={(date) => offered.includes(dayOf(date))}
           openToDate={parseISO(value ?? opening)}
         />
       </Calendar>
@@ -140,10 +134,7 @@ const Calendar = styled.div`
     text-align: center;
   }
   /* Choosing such a day would change the month during a double click. */
-  .react-datepicker__day--outside-month,
-  .react-datepicker__week:not(:has(${day}:not(.react-datepicker__day--outside-month))) {
-    visibility: hidden;
-  }
+  .react-datepicker__day--outside-month { visibility: hidden; }
   ${day} {
     ${tile(`[aria-selected='true']`, `[aria-disabled='true']`)}
     min-height: ${calendarTarget};

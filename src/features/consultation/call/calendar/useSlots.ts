@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenSeen } from '@/lib/browser/whenSeen';
-import { type SlotOfDay, slotStates } from '../../model/call/availability';
-import type { SiteCalls } from '../../model/call/calendar';
+import { type SiteSlots, type SlotOfDay, slotStates } from '../../model/call/availability';
 import type { ScheduledCall } from '../../model/call/call';
 import type { CallChoice } from '../../model/call/callChoice';
 import { useTakenTimes } from './useTakenTimes';
@@ -14,7 +13,7 @@ export interface SlotsOfThread {
 /** Keeps a thread's own slot free of simulated bookings. */
 function slotsFor(
   day: Pick<CallChoice, 'method'> & { date: string },
-  site: SiteCalls,
+  site: SiteSlots,
   { held, refused = [] }: SlotsOfThread,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
@@ -28,7 +27,7 @@ function slotsFor(
 /** Keeps the chosen slot free, because the server decides. */
 export function useSlots(
   { method, date, time }: CallChoice & { date: string },
-  site: SiteCalls,
+  site: SiteSlots,
   { held, refused }: SlotsOfThread,
 ): readonly SlotOfDay[] {
   const taken = useTakenTimes(date, held);
@@ -46,17 +45,4 @@ function useSeen(): number {
   const [seen, setSeen] = useState(0);
   useEffect(() => whenSeen(() => setSeen((count) => count + 1)), []);
   return seen;
-}
-
-/** Keeps a time that is free on the other day. */
-export function withDay(
-  choice: CallChoice,
-  date: string,
-  site: SiteCalls,
-  thread: SlotsOfThread,
-): CallChoice {
-  const stays = slotsFor({ ...choice, date }, site, thread).some(
-    ({ value, state }) => value === choice.time && state === 'free',
-  );
-  return { ...choice, date, time: stays ? choice.time : null };
 }

@@ -1,13 +1,23 @@
 import seedrandom from 'seedrandom/seedrandom.js';
-import { hasBegun, isDayOffered, type SiteCalls } from './calendar';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import {
+  addDaysTo,
+  bookingWindow,
+  hasBegun,
+  isInBookingWindow,
+  isOpenDay,
+  type SiteCalls,
+} from './calendar';
 import type { Slot } from './call';
 import type { CallChoice } from './callChoice';
-import { everySlotOn, slotsOn } from './callRules';
+import { callRules, everySlotOn, slotsOn } from './callRules';
 
 export interface SlotOfDay {
   value: string;
   state: 'free' | 'booked' | 'over';
 }
+
+export type SiteSlots = SiteCalls & Pick<SiteSettings, 'simulatesBookings'>;
 
 type Day = Pick<CallChoice, 'method'> & { date: string };
 
@@ -28,27 +38,58 @@ export function simulatedBookings(date: string): ReadonlySet<string> {
 /** @param taken times besides the simulated ones */
 export function slotStates(
   day: Day,
-  { timeZone, closedDates }: SiteCalls,
+  { timeZone, closedDates, simulatesBookings }: SiteSlots,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
   const { date, method } = day;
   if (closedDates.includes(date)) return [];
-  const booked = simulatedBookings(date);
+  const booked: ReadonlySet<string> = simulatesBookings ? simulatedBookings(date) : new Set();
   return slotsOn(date, method).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: hasBegun({ date, time: value }, timeZone, now) ? 'over' : 'free' };
   });
 }
 
+function freeTimes(day: Day, site: SiteSlots, now: Date): string[] {
+  if (!isInBookingWindow(day.date, site.timeZone, now)) return [];
+  const slots = slotStates(day, site, now);
+  return slots.filter(({ state }) => state === 'free').map(({ value }) => value);
+}
+
 export function offeredOf(
   { method, date, time }: CallChoice,
-  site: SiteCalls,
+  site: SiteSlots,
   now: Date,
 ): CallChoice {
-  if (!date || !isDayOffered(date, method, site, now)) return { method, date: null, time: null };
-  const slot = slotStates({ date, method }, site, now).find(({ value }) => value === time);
-  return { method, date, time: slot?.state === 'free' ? slot.value : null };
+  const times = date ? freeTimes({ date, method }, site, now) : [];
+  if (times.length === 0) return { method, date: null, time: null };
+  return { method, date, time: time && times.includes(time) ? time : null };
+}
+
+/** Returns the days with a free slot. Today has none once its last slot has begun. */
+export function offeredDays(method: CallChoice['method'], site: SiteSlots, now: Date): string[] {
+  const { first } = bookingWindow(site.timeZone, now);
+  const days = Array.from({ length: callRules.windowDays + 1 }, (_, days) =>
+    addDaysTo(first, days),
+  );
+  return days.filter((date) => freeTimes({ date, method }, site, now).length > 0);
+}
+
+/** With fewer days, a month looks fully booked. */
+const fewDays = 5;
+
+/** Returns the day at whose month the calendar opens, and the offered days of the month before. */
+export function openingOf(offered: readonly string[]): {
+  opening: string | undefined;
+  earlier: readonly string[];
+} {
+  const month = offered[0]?.slice(0, 'yyyy-MM'.length) ?? '';
+  const nextMonth = offered.findIndex((day) => !day.startsWith(month));
+  const isLate = nextMonth > 0 && nextMonth < fewDays;
+  return isLate
+    ? { opening: offered[nextMonth], earlier: offered.slice(0, nextMonth) }
+    : { opening: offered[0], earlier: [] };
 }
 
 /** Ignores simulated bookings, because the form without script offers them. */
@@ -58,6 +99,7 @@ export const isOffered = (
   site: SiteCalls,
   now: Date,
 ): boolean =>
-  isDayOffered(slot.date, method, site, now) &&
+  isInBookingWindow(slot.date, site.timeZone, now) &&
+  isOpenDay(slot.date, method, site.closedDates) &&
   slotsOn(slot.date, method).includes(slot.time) &&
   !hasBegun(slot, site.timeZone, now);

@@ -41,55 +41,15 @@ export function nextOpenDay(date: string, method: Method, closedDates: readonly 
   return date;
 }
 
-/** With fewer open days, a month looks fully booked. */
-const fewDays = 5;
-
-export function openingDay(
-  { first, last }: { first: string; last: string },
-  method: Method,
-  closedDates: readonly string[],
-): string {
-  const opening = nextOpenDay(first, method, closedDates);
-  const month = opening.slice(0, 'yyyy-MM'.length);
-  let [day, count] = [opening, 0];
-  for (; day.startsWith(month); day = addDaysTo(day, 1)) {
-    if (isOpenDay(day, method, closedDates)) count += 1;
-  }
-  const next = nextOpenDay(day, method, closedDates);
-  return count < fewDays && next <= last ? next : opening;
-}
-
 export function bookingWindow(timeZone: string, now: Date): { first: string; last: string } {
   const first = todayIn(timeZone, now);
   return { first, last: addDaysTo(first, callRules.windowDays) };
-}
-
-/** Returns the open days before the month shown first. */
-export function openDaysBefore(
-  method: Method,
-  { timeZone, closedDates }: SiteCalls,
-  now: Date,
-): string[] {
-  const days: string[] = [];
-  const window = bookingWindow(timeZone, now);
-  const month = openingDay(window, method, closedDates).slice(0, 'yyyy-MM'.length);
-  for (let day = window.first; day < month; day = addDaysTo(day, 1)) {
-    if (isOpenDay(day, method, closedDates)) days.push(day);
-  }
-  return days;
 }
 
 export function isInBookingWindow(text: string, timeZone: string, now: Date): boolean {
   const { first, last } = bookingWindow(timeZone, now);
   return isCalendarDate(text) && text >= first && text <= last;
 }
-
-export const isDayOffered = (
-  day: string,
-  method: Method,
-  { timeZone, closedDates }: SiteCalls,
-  now: Date,
-) => isInBookingWindow(day, timeZone, now) && isOpenDay(day, method, closedDates);
 
 /** Up to an hour off for times that a clock change skips. */
 export function slotInstant({ date, time }: Slot, timeZone: string): Date {
