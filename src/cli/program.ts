@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { errorCode } from '@/server/errorCode';
 import { log } from '@/server/log';
+import { release as softwareRelease } from '@/server/release';
 import { busy } from './commands/busy';
 import { free, release, resolve, retry } from './commands/change';
 import { backup, move } from './commands/copy';
@@ -41,6 +42,7 @@ function createProgram(): Command {
     .configureOutput({
       writeErr: (text) => process.stderr.write(printable(withShortIds(text), true)),
     })
+    .version(softwareRelease)
     .showHelpAfterError('(see outbox --help)')
     .exitOverride();
 

@@ -3,6 +3,7 @@ import type { Env } from './env';
 import { hasBearerToken } from './http/bearer';
 import { isFromThisMachine } from './http/clientAddress';
 import { json } from './http/responses';
+import { release } from './release';
 import type { Runtime } from './runtime';
 
 const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
@@ -14,7 +15,10 @@ export async function handleHealthGet(
   { env, readHealth }: Pick<Runtime, 'env' | 'readHealth'>,
 ): Promise<Response> {
   const reasons = await readHealth();
-  if (reasons.length === 0) return json(200, { status: 'ok' });
-  const shown = maySeeReasons(headers, env) && { reasons: reasons.map(({ text }) => text) };
-  return json(503, { status: 'degraded', ...shown });
+  const [httpStatus, status] = reasons.length === 0 ? [200, 'ok'] : [503, 'degraded'];
+  const shown = maySeeReasons(headers, env) && {
+    reasons: reasons.map(({ text }) => text),
+    release,
+  };
+  return json(httpStatus, { status, ...shown });
 }

@@ -5,6 +5,7 @@ import { log } from './log';
 import { startLoop } from './loop';
 import type { Outbox } from './outbox';
 import { problemIn } from './outbox/problems';
+import { release } from './release';
 import { type Runtime, setUpRuntime } from './runtime';
 
 export function fail(message: string): never {
@@ -33,6 +34,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
 }
 
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
+  log.info({ release }, 'Starting');
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
     log.warn('CONSULTATION_WEBHOOK_URL is not set: requests are stored, but NOBODY GETS THEM');

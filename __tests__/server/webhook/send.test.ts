@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
 import type { WebhookMessage } from '@/server/webhook/message';
 import { createSend } from '@/server/webhook/send';
+import { version } from '../../../package.json';
 import { freePort, listen } from '../../../testing/run/ports';
 import { testSecret } from '../../../testing/site/environment';
 import { type Answer, receiverForTests } from '../../../testing/site/receiver';
@@ -38,7 +39,7 @@ describe('the webhook client', () => {
       'content-type': 'application/json',
       'webhook-id': message.id,
       'x-corrected-by': late.correctedBy,
-      'user-agent': expect.stringMatching(/^ai-automation-agency-site\//),
+      'user-agent': `ai-automation-agency-site/${version}`,
     });
     const headers = request?.headers as Record<string, string>;
     expect(() => new Webhook(testSecret).verify(message.body, headers)).not.toThrow();

@@ -7,6 +7,7 @@ import { urlToHttpOptions } from 'node:url';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorWith } from '../errorCode';
 import { createLookup } from '../http/lookUp';
+import { userAgent } from '../release';
 
 const maxBytes = 20_000_000;
 const maxRedirects = 3;
@@ -27,7 +28,7 @@ function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     headers: {
       accept: 'text/calendar, */*;q=0.1',
       'accept-encoding': 'gzip, br',
-      'user-agent': 'ai-automation-agency-site/1.0',
+      'user-agent': userAgent,
     },
     agent: false,
     lookup,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { userAgent } from '../release';
 
 export interface WebhookMessage {
   /** Equal on every attempt: the receiver recognizes repeats by it. */
@@ -36,7 +37,7 @@ export function headersFor(message: WebhookMessage, secrets?: string): Record<st
     'content-length': String(Buffer.byteLength(message.body)),
     // Compressed answers cannot be searched.
     'accept-encoding': 'identity',
-    'user-agent': 'ai-automation-agency-site/1.0',
+    'user-agent': userAgent,
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
     ...(message.thread && { 'x-thread': message.thread, 'x-version': String(message.version) }),
