@@ -3,13 +3,13 @@ import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { radioTile } from '../controls/radioTile';
-import { contactMethodOptions } from '../model/options';
+import { contactMethodOptions, offered } from '../model/options';
 
 /** Uncontrolled, so hydration keeps an earlier choice. */
 export function ContactMethods() {
   return (
     <Methods>
-      {contactMethodOptions.map(({ value, label, hint, booksCall }) => (
+      {offered(contactMethodOptions).map(({ value, label, hint, booksCall }) => (
         <li key={value}>
           <input
             id={`method-${value}`}

@@ -4,6 +4,7 @@ import { type FieldSection, formSections } from '@/content/formSections';
 import { controlKinds } from '../browser/controlKinds';
 import { Field, FieldRow, hintOf } from '../controls/Field';
 import { type FieldOf, fields, type InputField, type InputKind, inputNames } from '../model/fields';
+import { offered } from '../model/options';
 import { selectOptions } from '../model/selectOptions';
 
 export function Inputs({ section }: { section: FieldSection }) {
@@ -54,7 +55,7 @@ const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
   select: ({ list }, attributes) => (
     <select {...attributes} defaultValue="">
       <option value="">{formCopy.choose}</option>
-      {selectOptions[list].map(({ value, label }) => (
+      {offered(selectOptions[list]).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

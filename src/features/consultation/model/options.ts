@@ -1,7 +1,12 @@
 export interface Option {
   value: string;
   label: string;
+  /** No longer offered in the form. Stored requests and open tabs still have it. */
+  isFormer?: true;
 }
+
+export const offered = <Known extends Option>(options: readonly Known[]): Known[] =>
+  options.filter(({ isFormer }) => !isFormer);
 
 interface ContactMethodOption extends Option {
   hint: string;
@@ -34,7 +39,7 @@ export const contactMethodOptions = [
     booksCall: true,
   },
 ] as const satisfies readonly [
-  ContactMethodOption & { booksCall: false },
+  ContactMethodOption & { booksCall: false; isFormer?: never },
   ...ContactMethodOption[],
 ];
 

@@ -6,9 +6,10 @@ const serviceOptions: readonly Option[] = [
   ...services.map(({ slug, title, option = title }) => ({ value: slug, label: option })),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },
+  // A service that you stop offering: { value: '<slug>', label: '…', isFormer: true }
 ];
 
-/** Passed to the form by the page, so no script contains services and prices. */
+/** All known options. The page renders the offered ones, so no script contains services and prices. */
 export const selectOptions = {
   service: serviceOptions,
   budget: [

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Inputs } from '@/features/consultation/form/Inputs';
+import { rulesOf } from '@/features/consultation/model/fieldRules';
+import { fields } from '@/features/consultation/model/fields';
+import { consultationRequestSchema } from '@/features/consultation/model/schema';
+import { aRequest } from '../../../../testing/samples/consultationRequest';
+
+jest.mock('@/features/consultation/model/selectOptions', () => {
+  const { selectOptions } = jest.requireActual('@/features/consultation/model/selectOptions');
+  const former = { value: 'fax', label: 'Automated Fax Machines', isFormer: true };
+  return { selectOptions: { ...selectOptions, service: [...selectOptions.service, former] } };
+});
+
+const label = 'Automated Fax Machines';
+
+test('a service that is no longer offered is valid and has its words, but is not in the form', () => {
+  expect(consultationRequestSchema.parse({ ...aRequest(), service: 'fax' }).service).toBe('fax');
+  expect(rulesOf(fields.service).options(fields.service)).toContainEqual(
+    expect.objectContaining({ value: 'fax', label }),
+  );
+  render(<Inputs section="business" />);
+  expect(screen.getByRole('option', { name: /Chatbots/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: label })).toBeNull();
+});
