@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { calendarCopy } from '@/content/copy/calendar';
-import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
@@ -174,7 +174,9 @@ test('corrections change a call and give it up, behind any proxy', async ({
   await expect(page.getByText(thankYouCopy.call.phone)).toBeVisible();
   const booked = await calendarEntry(page);
   await form.correct();
-  await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: consultationCopy.correction.title }),
+  ).toBeFocused();
   await expect(page.getByText('It replaces the request you sent and its call on')).toBeVisible();
   await expect(form.field('description')).toHaveValue(entered.description);
   await expect(form.times.locator(':checked')).toHaveCount(1);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callPage } from '@/content/copy/callPage';
-import { callCopy, formCopy, nativeCallHint, thankYouCopy } from '@/content/copy/consultation';
+import {
+  callCopy,
+  consultationCopy,
+  nativeCallHint,
+  thankYouCopy,
+} from '@/content/copy/consultation';
 import { site as agency } from '@/content/site';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { todayIn } from '@/features/consultation/model/call/calendar';
@@ -110,7 +115,7 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
   expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
   await expect(button(page, callPage.book)).toBeDisabled();
-  await expect(page.getByText(callCopy.lacking(null))).toHaveCount(0);
+  await expect(page.getByText(callCopy.missingCall(null))).toHaveCount(0);
   await expect(page.getByText(nativeCallHint(weekInWords, zoneHint(agency)))).toHaveCount(1);
 });
 
@@ -347,10 +352,10 @@ test('native fields choose a call, and the server validates it', async ({ page }
   await expect(line).toContainText(when(next));
   await day.fill('');
   await pressUnready(page);
-  await expect(line).toHaveText(callCopy.lacking(null));
+  await expect(line).toHaveText(callCopy.missingCall(null));
   await day.fill(next.callDate);
   await slot.selectOption('');
-  await expect(line).toHaveText(callCopy.lacking(dayInWords(next.callDate)));
+  await expect(line).toHaveText(callCopy.missingCall(dayInWords(next.callDate)));
   await slot.selectOption(next.callTime);
   await button(page, callPage.move).click();
   await expect(heading(page, callPage.headings.moved)).toBeFocused();
@@ -510,7 +515,7 @@ test('after a call was given up by mail, “Correct it” opens a form that can 
 }) => {
   await giveUpByMail(page, form);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
-  await expect(heading(page, formCopy.correctTitle)).toBeFocused();
+  await expect(heading(page, consultationCopy.correction.title)).toBeFocused();
   await expect(form.method('email')).toBeChecked();
   await form.send();
 });
@@ -522,7 +527,7 @@ test('Thank You that returns after its call was given up links to the page of th
   const thread = await giveUpByMail(page, form);
   const links = () =>
     page
-      .getByRole('link', { name: thankYouCopy.another })
+      .getByRole('link', { name: thankYouCopy.sendAnother })
       .evaluate((link) => link.getBoundingClientRect().top);
   const before = await links();
   await page.evaluate(() =>

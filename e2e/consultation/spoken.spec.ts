@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, consultationCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { holdOpening, settle } from '../../testing/browser/checks';
@@ -44,10 +44,10 @@ test('a choice keeps the focus, and the status announces the missing part of a c
   await form.method('email').focus();
   for (const _ of ['text', 'phone']) await page.keyboard.press('ArrowDown');
   await expect(form.method('phone')).toBeFocused();
-  await expect(status).toHaveText(callCopy.lacking(null));
+  await expect(status).toHaveText(callCopy.missingCall(null));
   const day = callDay(1);
   await form.day(day).click();
-  await expect(status).toHaveText(callCopy.lacking(dayInWords(day)));
+  await expect(status).toHaveText(callCopy.missingCall(dayInWords(day)));
   await expect(form.times).toHaveAccessibleName(
     new RegExp(`^${callCopy.time} ?, ${dayInWords(day)}. Times are in Eastern Time`),
   );
@@ -74,7 +74,7 @@ test('a screen reader continues at the heading of a new screen', async ({
   const notice = page.locator('[data-notice] [role="status"]');
   await holdOpening(page);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
-  await expectReadFrom(page.getByRole('heading', { name: formCopy.correctTitle }));
+  await expectReadFrom(page.getByRole('heading', { name: consultationCopy.correction.title }));
   const seen = await notice.evaluate((status) =>
     [status, status.firstElementChild].map((one) =>
       one?.checkVisibility({ visibilityProperty: true }),
@@ -82,7 +82,7 @@ test('a screen reader continues at the heading of a new screen', async ({
   );
   expect(seen).toEqual([true, false]);
   await settle(page);
-  await expect(notice.getByText(formCopy.corrects(null))).toBeVisible();
+  await expect(notice.getByText(formCopy.correctionNotice(null))).toBeVisible();
   await form.send();
   await expectReadFrom(form.thankYou);
   await expect(afterHeading(page)).toContainText(thankYouCopy.receivedChange);

@@ -1,5 +1,5 @@
 import { calendarCopy } from '@/content/copy/calendar';
-import { formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { slotsOn } from '@/features/consultation/model/call/callRules';
@@ -96,7 +96,9 @@ test('a second tap on “Correct it” presses no field', async ({ page, form })
     performance.now = () => 0;
   });
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
-  await expect(page.getByRole('heading', { name: formCopy.correctTitle })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: consultationCopy.correction.title }),
+  ).toBeFocused();
   const met = await form.field('name').evaluate((name) => {
     name.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top } = name.getBoundingClientRect();

@@ -11,19 +11,6 @@ export const container = css`
 
 export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;
 
-/** Looks like a link, but has the height of a touch target. */
-export const plainButton = css`
-  min-height: ${theme.height.target};
-  margin-block: calc((1lh - ${theme.height.target}) / 2);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  ${media.forcedColors} { color: LinkText; }
-`;
-
 /** Forced colors keep the accent as the background, so the text needs another color. */
 export const primaryColors = css`
   --button-ground: ${theme.color.primary};

@@ -116,7 +116,7 @@ export class ConsultationForm {
   /** Waits for the notice, which moves the form. */
   async correct(): Promise<void> {
     await this.page.getByRole('button', { name: thankYouCopy.correct }).click();
-    await this.page.getByText(formCopy.corrects(null).slice(0, -1)).waitFor();
+    await this.page.getByText(formCopy.correctionNotice(null).slice(0, -1)).waitFor();
   }
 
   async choose(method: ContactMethod): Promise<void> {

@@ -15,13 +15,13 @@ import { privacyLinks, site } from '@/content/site';
 import { CallAreaStyle, CallHint, CallSpace } from '@/features/consultation/call/CallSpace';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
-import { FormHeading } from '@/features/consultation/form/FormHeading';
+import { FirstLine } from '@/features/consultation/form/FirstLine';
 import { ScriptAhead, ScriptBehind } from '@/features/consultation/form/FormScripts';
 import { inputsBySection } from '@/features/consultation/form/Inputs';
 
 export const metadata = pageMetadata(pages.consultation);
 
-/** Rendered parts are props, so the form's script excludes them. */
+/** Parts that are passed as props are rendered on the server, so the browser loads no code for them. */
 export default function Page() {
   return (
     <ConsultationPage
@@ -33,7 +33,7 @@ export default function Page() {
           <CallAreaStyle />
         </>
       }
-      intro={<ConsultationIntro heading={<FormHeading />} />}
+      intro={<ConsultationIntro Line={FirstLine} />}
       street={
         <>
           <ConsultationStreet />

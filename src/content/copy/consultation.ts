@@ -17,6 +17,10 @@ export const consultationCopy = {
   lede:
     'Tell us what takes up your time. ' +
     `Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
+  correction: {
+    title: 'Correct Your Request',
+    lede: 'Everything you sent is filled in below. Only the latest version counts.',
+  },
   /** Accessible name. */
   aside: 'About the consultation',
   nextTitle: 'How it works',
@@ -40,11 +44,9 @@ export const consultationCopy = {
 
 /** The fields' texts are in `model/fields.ts`. */
 export const formCopy = {
-  title,
-  correctTitle: 'Correct Your Request',
   required: 'All fields are required unless marked optional.',
   /** @param call null if the request has none */
-  corrects: (call: string | null) =>
+  correctionNotice: (call: string | null) =>
     'Change what’s wrong and send it again. ' +
     `It replaces the request you sent${call ? ` and its call on ${call}` : ''}.`,
   /** For screen readers, after a section's title. */
@@ -69,7 +71,7 @@ export const callCopy = {
   /** @param own the time on the visitor's clock; null if it equals the agency's */
   yourTime: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
   /** Beside the button until a call is chosen. */
-  lacking: (day: string | null) =>
+  missingCall: (day: string | null) =>
     day
       ? `Your call on ${day} still needs a time. Pick a free one above, or another date.`
       : 'Your call still needs a date and a time. Pick them above.',
@@ -85,6 +87,7 @@ export const timeTakenName = 'Thank You: Your Call Needs Another Time';
 /** After a form post that has not reached us. Not in the form's script. */
 export const notReceivedCopy = {
   pageName: 'Thank You: One More Step',
+  sentence: 'One more step.',
   said: [
     'Your consultation request has not reached us yet.',
     'Your form is still filled in: go back to it, and send it again in a few minutes.',
@@ -105,11 +108,13 @@ export const postedCopy = {
 export const thankYouCopy = {
   pageName: 'Thank You',
   title: 'Thank You!',
-  /** Names no hour: above a booked call it would read as the call's. */
-  sentence: 'You open for business. We get to work.',
-  /** Until we have the request. */
-  almost: 'Almost there.',
-  erasedSentence: 'That’s taken care of.',
+  /** Above the title. Names no hour: above a booked call it would read as the call's. */
+  sentences: {
+    received: 'Your request is in.',
+    /** Until we have the request. */
+    waiting: 'You’ve done your part.',
+    erased: 'That’s taken care of.',
+  },
   received: 'We received your consultation request.',
   receivedChange: 'We got your change.',
   callOff: (call: string) => `Your call on ${call} is off.`,
@@ -137,7 +142,7 @@ export const thankYouCopy = {
     email: (email: string) => `Our email goes to ${email}.`,
     phone: (phone: string) => `The number we have is ${phone}.`,
   },
-  correct: 'Correct it',
+  correct: 'Correct it, or change your request',
   /** Above a held call, by contact method. */
   call: { phone: 'We’ll call you on' },
   /** Above another request's call, whose contact method is unknown here. */
@@ -169,17 +174,17 @@ export const thankYouCopy = {
   calendarFile: 'consultation-call.ics',
   /** Until the server answers (docs/product.md, "What can fail"). */
   waiting: {
-    sending: 'Still sending…',
-    offline: 'You seem to be offline.',
-    failed: 'Our site can’t be reached from here right now.',
-    stored: 'Your request is saved on this device and goes out by itself, or on your next visit.',
-    unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
+    sending: 'Your request is being sent.',
+    offline: 'You seem to be offline, so your request hasn’t reached us yet.',
+    failed: 'Your request hasn’t reached us yet.',
+    stored: 'It is saved on this device and goes out by itself, or on your next visit.',
+    unstored: 'It goes out by itself while this page is open, so please keep it open.',
     reply: `Once we get it, we’ll reply within ${inOneLine}.`,
     call:
       `Once we get it, we’ll reply within ${inOneLine} ` +
       'and tell you whether the time you chose for your call is still free.',
   },
-  another: 'Send another request',
+  sendAnother: 'Send another request',
   follow: 'Follow us on Instagram',
   home: 'Back to Home',
 } as const;

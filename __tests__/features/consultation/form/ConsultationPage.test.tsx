@@ -432,7 +432,7 @@ describe('Thank You after a reload', () => {
     recordRequests(() => HttpResponse.error());
     reloadWith({ values: { ...entered, contactMethod: 'email' }, answer });
     await thankYou();
-    const sentence = answer ? thankYouCopy.sentence : thankYouCopy.almost;
+    const sentence = thankYouCopy.sentences[answer ? 'received' : 'waiting'];
     expect(screen.getByText(sentence)).toBeVisible();
     expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', shown);
   });
@@ -443,7 +443,7 @@ describe('Thank You after a reload', () => {
     reloadWith({ values: call, answer: null });
     await waitFor(() => expect(sentence(thankYouCopy.replies.erased)).toBeVisible());
     expect(document.querySelector('[data-sent]')).toHaveAttribute('data-sent', 'waiting');
-    expect(seen('link', thankYouCopy.another)).toHaveAttribute('href', paths.consultation);
+    expect(seen('link', thankYouCopy.sendAnother)).toHaveAttribute('href', paths.consultation);
     expect(correctIt()).toBeNull();
     expect(addToCalendar()).toBeNull();
     expect(Object.keys(window.localStorage)).toEqual([]);

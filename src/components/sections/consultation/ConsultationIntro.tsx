@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/HourText';
 import { CallOrText } from '@/components/ui/ContactLinks';
@@ -10,8 +10,13 @@ import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
-export function ConsultationIntro({ heading }: { heading: ReactNode }) {
-  const { lede, hour } = consultationCopy;
+interface ConsultationIntroProps {
+  /** Shows one of two texts. */
+  Line: ComponentType<{ first: string; correction: string }>;
+}
+
+export function ConsultationIntro({ Line }: ConsultationIntroProps) {
+  const { title, lede, correction, hour } = consultationCopy;
   const top = (
     <Top>
       <BackLink />
@@ -19,7 +24,13 @@ export function ConsultationIntro({ heading }: { heading: ReactNode }) {
       <OnPhones />
     </Top>
   );
-  return <Intro above={top} heading={heading} lede={lede} />;
+  return (
+    <Intro
+      above={top}
+      heading={<Line first={title} correction={correction.title} />}
+      lede={<Line first={lede} correction={correction.lede} />}
+    />
+  );
 }
 
 export function ConsultationStreet() {
@@ -47,12 +58,12 @@ const Intro = styled(PageIntroduction)`
   /* In a short window, the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
-  /* A correction has its own heading, and no lede. The page has its form shape before hydration. */
+  /* A correction has its own heading and lede. The page has its form shape before hydration. */
   [data-shape~='correction'] &, [data-correction] & {
-    h1 + p { display: none; }
+    [data-hour] { display: none; }
   }
-  :root[data-shape~='correction'] & [data-correct-title] {
-    &::before { content: attr(data-correct-title); }
+  :root[data-shape~='correction'] & [data-correction-text] {
+    &::before { content: attr(data-correction-text); }
     > span { display: none; }
   }
   @media print { --foot: 0rem; }

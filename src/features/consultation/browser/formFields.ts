@@ -41,12 +41,11 @@ function maxLengthOf(control: Control): number {
   return length < 0 ? Number.POSITIVE_INFINITY : length;
 }
 
-/** Fills in all fields but a call. Empties values that are too long. */
+/** Fills in all fields but a call. Keeps texts that a program made longer than `maxlength`, as the browser does. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   forEachControl(form, (name, control, { read, write, isWrittenByReact }) => {
     const { [name]: value = '' } = values;
-    const fitting = value.length <= maxLengthOf(control) ? value : '';
-    if (!isWrittenByReact && read(control) !== fitting) write(control, fitting);
+    if (!isWrittenByReact && read(control) !== value) write(control, value);
   });
 }
 

@@ -18,7 +18,7 @@ interface CallStatusProps {
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
   const selected = `${callCopy.selected} ${callInWords(longestCall, site, null).when}`;
-  const lacking = callCopy.lacking(dayInWords(longestCall.date));
+  const lacking = callCopy.missingCall(dayInWords(longestCall.date));
   const chosen = call.kind === 'scheduled' ? callInWords(call, site) : null;
   return (
     <Status
@@ -30,7 +30,9 @@ export function CallStatus({ choice, isReady, site }: CallStatusProps) {
     >
       {chosen && <ChosenCall key={chosen.when} {...chosen} />}
       {call.kind === 'unscheduled' && (
-        <span key={choice.date}>{callCopy.lacking(choice.date && dayInWords(choice.date))}</span>
+        <span key={choice.date}>
+          {callCopy.missingCall(choice.date && dayInWords(choice.date))}
+        </span>
       )}
     </Status>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { glow, spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -10,6 +10,19 @@ interface FieldProps {
   hint?: string | undefined;
   children: ReactNode;
 }
+
+/** Hints are read with reading glasses. */
+export const hintText = css`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  ${media.phone} { font-size: 1rem; }
+  line-height: 1.4;
+`;
+
+/** Inside the border. */
+export const refusedEdge = css`
+  box-shadow: inset 0 0 0 2px ${theme.color.error};
+`;
 
 export const hintOf = (id: string) => `${id}-hint`;
 
@@ -45,7 +58,7 @@ const LabelRow = styled.div`
   margin-bottom: ${theme.space.x2};
   ${media.phone} { margin-bottom: ${theme.space.x1}; }
 
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  small { ${hintText} }
 `;
 
 /** A URL in a style sheet cannot use custom properties. */
@@ -91,7 +104,7 @@ const Labeled = styled.div`
     }
     &:user-invalid:not(:focus-visible) {
       --edge: ${theme.color.error};
-      box-shadow: inset 0 3px 0 ${theme.color.error};
+      ${refusedEdge}
     }
   }
   /* See browser/printedFields.ts. */

@@ -10,6 +10,7 @@ import { theme } from '@/styles/theme';
 import { shapeOf } from '../browser/formShape';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
+import { hintText } from '../controls/Field';
 import { disabledButton } from '../controls/submitStyles';
 import { callOf } from '../model/call/callChoice';
 import { honeypotField } from '../model/fields';
@@ -122,9 +123,7 @@ const Form = styled.form`
 const Required = styled.p`
   margin-bottom: ${theme.space.x4};
   ${media.phone} { margin-bottom: ${theme.space.x3}; }
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
+  ${hintText}
   @media (min-width: 75em) {
     position: absolute;
     top: 0.5rem;

@@ -2,6 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { readFrom } from '@/lib/browser/readFrom';
+import { paths } from '@/lib/paths';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -12,7 +14,7 @@ import { ReturnWatch } from '../page/useReturns';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { isReceived } from '../sent/thankYouState';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
-import { FormHeadingState } from './FormHeading';
+import { FirstLineState } from './FirstLine';
 import type { FormEntryProps } from './useConsultationForm';
 import { useFormEntry } from './useFormEntry';
 
@@ -26,9 +28,16 @@ interface ConsultationPageProps
   end: ReactNode;
 }
 
-function leadsHere(press: MouseEvent, { target, hash, href }: HTMLAnchorElement): boolean {
-  const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || target;
-  return !isElsewhere && !hash && href === window.location.href;
+function leadsToForm(press: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isElsewhere =
+    press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || link.target || link.hash;
+  return !isElsewhere && link.pathname === paths.consultation && link.host === window.location.host;
+}
+
+function scrollToForm(): void {
+  const form = document.querySelector('main form');
+  form?.scrollIntoView();
+  readFrom(form?.querySelector<HTMLElement>('h2'));
 }
 
 export function ConsultationPage(props: ConsultationPageProps) {
@@ -46,10 +55,13 @@ export function ConsultationPage(props: ConsultationPageProps) {
     const link = (event.target as Element).closest('a');
     if (!link || !entry || event.defaultPrevented) return;
     history.writeNow();
-    if (!leadsHere(event, link)) return;
+    if (!leadsToForm(event, link)) return;
     // Some browsers add no history entry for a link to the current address.
+    const opens = entry.sent && link.href === window.location.href;
+    if (entry.sent && !opens) return;
     event.preventDefault();
-    openEmpty();
+    if (opens) openEmpty();
+    else scrollToForm();
   }
 
   return (
@@ -79,7 +91,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
                   onCorrect={(correction) => correct(entry.id, correction)}
                 />
               ) : (
-                <FormHeadingState value={Boolean(entry?.corrects)}>{intro}</FormHeadingState>
+                <FirstLineState value={Boolean(entry?.corrects)}>{intro}</FirstLineState>
               )}
               {street}
               {!sent && (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { spareHeight } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { hintText, refusedEdge } from '../controls/Field';
 import { radioTile } from '../controls/radioTile';
 import { contactMethodOptions, offered } from '../model/options';
 
@@ -42,7 +43,7 @@ const Methods = styled.ul`
     padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
   }
   label { line-height: 1.5; }
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  small { ${hintText} }
   input {
     ${radioTile}
     position: absolute;
@@ -55,7 +56,7 @@ const Methods = styled.ul`
     scroll-margin-top: ${spareHeight(theme.space.x9)};
 
     &:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
-    &:user-invalid { border-color: ${theme.color.error}; box-shadow: inset 0 3px 0 ${theme.color.error}; }
+    &:user-invalid { border-color: ${theme.color.error}; ${refusedEdge} }
     &:checked {
       border-color: ${theme.color.signal};
       background: ${theme.color.signalDeep};

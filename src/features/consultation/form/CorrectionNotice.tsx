@@ -18,10 +18,10 @@ export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
     <Notice data-notice="">
       <p
         role="status"
-        data-space={formCopy.corrects(null)}
-        data-other-space={formCopy.corrects(callInWords(longestCall, site, null).when)}
+        data-space={formCopy.correctionNotice(null)}
+        data-other-space={formCopy.correctionNotice(callInWords(longestCall, site, null).when)}
       >
-        {corrects && <span>{formCopy.corrects(call)}</span>}
+        {corrects && <span>{formCopy.correctionNotice(call)}</span>}
       </p>
     </Notice>
   );

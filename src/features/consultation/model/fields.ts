@@ -130,7 +130,7 @@ export const fields = {
     list: 'budget',
     section: 'business',
     label: 'Budget Range',
-    hint: 'A rough idea is fine.',
+    hint: 'A guess is fine.',
     inSentence: 'budget',
     purpose: 'detail',
     identifies: false,

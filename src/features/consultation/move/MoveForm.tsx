@@ -43,7 +43,7 @@ const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
 /** Returns null for the chosen call. */
 function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettings): string | null {
   const { date, time } = choice;
-  const lacking = callCopy.lacking(date && dayInWords(date));
+  const lacking = callCopy.missingCall(date && dayInWords(date));
   if (refusal === 'incomplete') return lacking;
   if (refusal === 'exhausted') return callPage.refusals.exhausted(site.phone, site.email);
   if (refusal) return callPage.refusals[refusal];

@@ -36,7 +36,7 @@ function PostedPage({ page, isReceived, children }: PostedPageProps) {
 export function ThankYouPage({ page, answer }: { page: Page; answer: string }) {
   return (
     <PostedPage page={page} isReceived>
-      <ThankYou site={site} sentence={thankYouCopy.sentence} answer={answer} />
+      <ThankYou site={site} sentence={thankYouCopy.sentences.received} answer={answer} />
     </PostedPage>
   );
 }
@@ -45,7 +45,7 @@ export function NotReceivedPage() {
   return (
     <PostedPage page={pages.notReceived} isReceived={false}>
       <NextSteps data-area={'words' satisfies ThankYouArea}>
-        <p>{thankYouCopy.almost}</p>
+        <p>{notReceivedCopy.sentence}</p>
         <h1>{thankYouCopy.title}</h1>
         {notReceivedCopy.said.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -95,7 +95,13 @@ export function SentRequestScreen(props: SentRequestProps) {
             {replyMethodIn(sent.values).addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
-            <button type="button" aria-disabled={isOpening || undefined} onClick={correct}>
+            <button
+              type="button"
+              className="button"
+              data-variant="secondary"
+              aria-disabled={isOpening || undefined}
+              onClick={correct}
+            >
               {thankYouCopy.correct}
             </button>
           </>

@@ -5,7 +5,7 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
-import { loneLink, plainButton } from '@/styles/mixins';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ThankYouProps {
@@ -42,7 +42,7 @@ export function ThankYou(props: ThankYouProps) {
         {steps}
         <Links>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
-          <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
+          <a href={paths.consultation}>{thankYouCopy.sendAnother}</a>{' '}
           <a href={site.instagramUrl}>{thankYouCopy.follow}</a>
         </Links>
         {late}
@@ -71,9 +71,7 @@ const Reach = styled.p`
   &[data-hidden] { visibility: hidden; }
   > span { display: block; }
   button {
-    ${plainButton}
-    min-width: ${theme.height.target};
-    text-align: start;
+    margin-top: ${theme.space.x3};
     @media print { display: none; }
   }
 `;

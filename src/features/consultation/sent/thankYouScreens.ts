@@ -20,10 +20,11 @@ export type Card =
   | { kind: 'link' }
   | ({ kind: 'own' | 'other' } & CallWithVersion);
 
-const { waiting, replies, received, receivedChange, callOff, pickAnother } = thankYouCopy;
+const { sentences, waiting, replies, received, receivedChange, callOff, pickAnother } =
+  thankYouCopy;
 
 const open = {
-  sentence: thankYouCopy.sentence,
+  sentence: sentences.received,
   hasSteps: false,
   hasReach: true,
   card: (): Card => ({ kind: 'none' }),
@@ -34,7 +35,7 @@ const took = ({ isChange }: { isChange: boolean }) => (isChange ? receivedChange
 const thankYouScreens: { [K in Kind]: Screen<K> } = {
   waiting: {
     ...open,
-    sentence: thankYouCopy.almost,
+    sentence: sentences.waiting,
     answer: ({ why, isStored, asksForCall }) =>
       [
         waiting[why],
@@ -76,7 +77,7 @@ const thankYouScreens: { [K in Kind]: Screen<K> } = {
   },
   erased: {
     ...open,
-    sentence: thankYouCopy.erasedSentence,
+    sentence: sentences.erased,
     answer: () => replies.erased,
     hasReach: false,
   },
