@@ -108,7 +108,7 @@ test('clears the chosen time when another day is chosen, and keeps it on the sam
   const other = openDayAfter(date);
   choose(other);
   expect(radios().filter(({ checked }) => checked)).toEqual([]);
-  expect(screen.getByText(callCopy.lacking(dayInWords(other)))).toBeVisible();
+  expect(screen.getByText(callCopy.missingCall(dayInWords(other)))).toBeVisible();
   choose(date);
   expect(radios().filter(({ checked }) => checked)).toEqual([]);
 });
