@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
+import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings';
 
 // Error messages never contain a value, because it may be secret.
 
@@ -89,12 +90,15 @@ const schema = z.object({
   ),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
   BUSY_CALENDAR_URL: variable(calendarUrls.optional()),
+  ...mailVariables,
 });
 
 export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & {
   site: SiteSettings;
+  /** Undefined without `SMTP_URL`. */
+  mail: MailSettings | undefined;
   changedSinceBuild: string[];
 };
 
@@ -105,11 +109,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** @throws Error that names every malformed variable, without values */
 export function parseEnv(variables: Variables, site = variables): Env {
   const { data, error } = envSchema.safeParse({ server: variables, site });
-  if (data) {
-    const changedSinceBuild = differencesFromBuild(site, variables);
-    return { ...data.server, site: data.site, changedSinceBuild };
-  }
-  throw new Error(problemsOf(error));
+  if (!data) throw new Error(problemsOf(error));
+  const mail = mailSettingsOf(data.server, data.site);
+  if (mail.error) throw new Error(problemsOf(mail.error));
+  const changedSinceBuild = differencesFromBuild(site, variables);
+  return { ...data.server, site: data.site, mail: mail.data, changedSinceBuild };
 }
 
 const siteAtBuild = (): Variables | undefined =>

@@ -1,8 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
+import { foregroundColors } from './colors';
 import { declare } from './lightStyles';
 import { grounds, lines, litByLamps } from './lights';
 import { media } from './media';
-import { foregroundColors, theme } from './theme';
+import { theme } from './theme';
 
 const allIn = (color: 'Canvas' | 'CanvasText', table: object): Record<string, string> =>
   Object.fromEntries(Object.keys(table).map((key) => [key, color]));

@@ -25,7 +25,7 @@ export function CallCard(props: CallCardProps) {
   const { when, own } = callInWords(call, site);
   const title = thankYouCopy.calendarTitle(site.name, callRules.callMinutes);
   const { timeZone } = site;
-  const event = calendarEvent({ call, timeZone, title, text, thread, version, now: new Date() });
+  const event = calendarEvent({ call, timeZone, title, text, thread, version, stamp: new Date() });
   return (
     <Card>
       {/* Screen readers speak only new elements of a status. */}

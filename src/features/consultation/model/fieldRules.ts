@@ -19,6 +19,8 @@ interface Rules<Properties> {
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+export const isHtmlEmail = (text: string): boolean => htmlEmail.test(text);
+
 const asciiWhitespace = new Set('\t\n\f\r ');
 
 // HTML's value sanitization algorithms.
@@ -73,7 +75,7 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
   tel: line({ clean: (text) => withoutInvisible(withoutNewlines(text)) }),
   email: line({
     clean: (text) => asciiEmail(stripped(withoutInvisible(text))),
-    fits: (text) => htmlEmail.test(text),
+    fits: isHtmlEmail,
     fault: 'Not an email address',
   }),
   url: line({

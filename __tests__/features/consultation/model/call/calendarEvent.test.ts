@@ -8,7 +8,7 @@ const booked = {
   version: 1,
   title: 'Consultation call with Night, Shift; Co',
   text: 'We’ll call +1\u00a0555\u00a0010\u00a00100. To reach us: hello@example.com or +1 555 010 0199.',
-  now: new Date('2026-11-20T12:00:00.000Z'),
+  stamp: new Date('2026-11-20T12:00:00.000Z'),
 };
 const event = calendarEvent(booked);
 const unfolded = (folded: string) => folded.replaceAll('\r\n ', '');

@@ -10,7 +10,10 @@ interface CallEvent {
   timeZone: string;
   title: string;
   text: string;
-  now: Date;
+  /** When the event was made or last changed. */
+  stamp: Date;
+  /** Lines of an invitation (RFC 5546) in the calendar and in its event. Not for a visitor's own file. */
+  invitation?: { calendar: readonly string[]; event: readonly string[] };
 }
 
 /** `20261123T151500Z` (RFC 5545, 3.3.5) */
@@ -23,25 +26,29 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
-/** Folds at 75 octets (RFC 5545, 3.1). A character has four at most. */
-const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
+/** Folds at 75 octets, never inside a character, which has four at most (RFC 5545, 3.1). */
+const fold = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join('\r\n ');
 
 export function calendarEvent(event: CallEvent): string {
   const start = slotInstant(event.call, event.timeZone);
   const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
-  return `${[
+  const { calendar = [], event: ofEvent = [] } = event.invitation ?? {};
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
+    ...calendar,
     'BEGIN:VEVENT',
     `UID:${event.thread}`,
     `SEQUENCE:${event.version}`,
-    `DTSTAMP:${utcStamp(event.now)}`,
+    `DTSTAMP:${utcStamp(event.stamp)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,
-    fold(`SUMMARY:${escapeText(event.title)}`),
-    fold(`DESCRIPTION:${escapeText(event.text)}`),
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    ...ofEvent,
     'END:VEVENT',
     'END:VCALENDAR',
-  ].join('\r\n')}\r\n`;
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
 }

@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { teamMailCopy } from '@/content/copy/mails';
+import { paths } from '@/lib/paths';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { callWordsFor } from './callWords';
+import type { Due, TeamDue, VisitorDue } from './decide';
+import { invitationFor } from './invitation';
+import { LetterDocument } from './LetterDocument';
+import { type Letter, oneLine } from './letter';
+import type { Mail } from './mail';
+import type { MailSettings } from './mailSettings';
+import { plainText } from './plainText';
+import { readerOf } from './readers';
+import { teamLetter } from './teamLetter';
+import { type ThreadNow, toldCallOf, writeToldCall } from './threadNow';
+import { visitorLetter } from './visitorLetter';
+
+export interface ComposeGiven {
+  due: Due;
+  reader: string;
+  thread: ThreadNow;
+  /** The first mail that a server accepted for this reader, if any. */
+  conversation: string | null;
+  isRefused: boolean;
+  /** Whether the outbox failed, and the mail is sent without it. */
+  isDirect?: boolean;
+}
+
+interface Settings {
+  mail: MailSettings;
+  site: SiteSettings;
+}
+
+const hash = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+
+/** Equal for a mail that is sent again, so that programs can recognize it. */
+function messageIds({ due, reader, thread }: ComposeGiven, { mail }: Settings) {
+  const domain = mail.from.address.split('@').at(-1) ?? '';
+  const told = writeToldCall(toldCallOf(due.call));
+  const idOf = (...parts: string[]) => `<${hash([thread.id, reader, ...parts])}@${domain}>`;
+  return { own: idOf(due.kind, thread.current.id, told), root: idOf() };
+}
+
+/** The module is not in the bundles, because Next refuses it there. */
+async function toHtml(letter: Letter): Promise<string> {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return `<!DOCTYPE html>${renderToStaticMarkup(createElement(LetterDocument, { letter }))}`;
+}
+
+export async function composeMail(
+  given: ComposeGiven,
+  settings: Settings,
+  now: Date,
+): Promise<Mail> {
+  const { due, reader, thread, conversation, isRefused, isDirect } = given;
+  const { mail, site } = settings;
+  const shared = {
+    thread,
+    site: { name: oneLine(site.name), url: site.url },
+    callPage: `${site.url}${paths.call}#${thread.id}`,
+    words: callWordsFor(site),
+    now,
+  };
+  const { email } = thread.current.fields;
+  const forTeam = (to: TeamDue) => ({
+    to: mail.to,
+    replyTo: readerOf(email) ? String(email) : undefined,
+    letter: teamLetter({
+      ...shared,
+      due: to,
+      zone: site,
+      isRefused,
+      remark: isDirect ? teamMailCopy.direct : undefined,
+    }),
+    invitation: undefined,
+  });
+  const forVisitor = (to: VisitorDue) => ({
+    to: [reader],
+    replyTo: mail.contact,
+    letter: visitorLetter({ ...shared, due: to }),
+    invitation: invitationFor({ ...shared, due: to, site, attendee: reader, organizer: mail.from }),
+  });
+  const { letter, ...addressed } = due.to === 'team' ? forTeam(due) : forVisitor(due);
+  const { own, root } = messageIds(given, settings);
+  return {
+    ...addressed,
+    subject: letter.subject,
+    text: plainText(letter),
+    html: await toHtml(letter),
+    messageId: own,
+    references: conversation && conversation !== own ? [root, conversation] : [root],
+    isAutomatic: due.to === 'visitor',
+  };
+}
