@@ -253,6 +253,7 @@ describe('a series', () => {
 
 describe('an occurrence that differs from its series', () => {
   const id = 'RECURRENCE-ID;TZID=America/New_York:20261208T100000';
+  const future = id.replace(';', ';RANGE=THISANDFUTURE;');
 
   function with2(...properties: string[]) {
     return busyIn(aCalendar(anEvent(...weekly), anEvent(...properties)));
@@ -288,6 +289,44 @@ describe('an occurrence that differs from its series', () => {
     expect(busy(id, 'DTSTART:20261210T170000Z', 'DURATION:PT2H')).toEqual(['12-10 17:00/19:00']);
   });
 
+  // derekantrican/GAS-ICS-Sync#220.
+  test('blocks like a series if it has a rule of its own', () => {
+    const copied = [id, ...weekly.slice(0, 2), 'RRULE:FREQ=WEEKLY;COUNT=4'];
+    expect(busy(...copied)).toEqual([...weeks, '12-22 15:00/16:00']);
+    const moved = anEvent(
+      'RECURRENCE-ID:20261215T150000Z',
+      'DTSTART:20261216T150000Z',
+      'DURATION:PT1H',
+    );
+    expect(busyIn(aCalendar(anEvent(...copied), moved))).toEqual([
+      ...weeks.slice(0, 2),
+      '12-16 15:00/16:00',
+      '12-22 15:00/16:00',
+    ]);
+    // In place of the rest of another series.
+    expect(
+      with2(future, 'DTSTART:20261209T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
+    ).toEqual([weeks[0], '12-09 15:00/16:00', '12-10 15:00/16:00']);
+  });
+
+  // robur-coop/icalendar#13.
+  test.each([
+    ['RECURRENCE-ID:20261208T150000Z', []],
+    ['RECURRENCE-ID;VALUE=DATE:20261208', []],
+    [id, ['TRANSP:TRANSPARENT']],
+  ])('blocks nothing once a replacement with a higher SEQUENCE exists: %s', (again, free) => {
+    const replaced = (sequence: number, day: number, ...more: string[]) =>
+      anEvent(`SEQUENCE:${sequence}`, `DTSTART:202612${day}T170000Z`, 'DURATION:PT1H', ...more);
+    const events = [replaced(10, 11, again, ...free), replaced(9, 10, id), replaced(2, 12, id)];
+    for (const order of [events, events.toReversed()]) {
+      expect(busyIn(aCalendar(anEvent(...weekly), ...order))).toEqual([
+        weeks[0],
+        ...(free.length > 0 ? [] : ['12-11 17:00/18:00']),
+        weeks[2],
+      ]);
+    }
+  });
+
   test('belongs to the series of its UID, also in another calendar of the file', () => {
     const moved = anEvent(id, 'DTSTART:20261210T170000Z', 'DURATION:PT1H');
     expect(busyIn(aCalendar(anEvent(...weekly)) + aCalendar(moved))).toEqual([
@@ -298,8 +337,6 @@ describe('an occurrence that differs from its series', () => {
     const other = moved.replace('UID:event', 'UID:other');
     expect(busyIn(aCalendar(anEvent(...weekly), other))).toHaveLength(4);
   });
-
-  const future = id.replace(';', ';RANGE=THISANDFUTURE;');
 
   test('changes the rest of its series with RANGE=THISANDFUTURE', () => {
     expect(

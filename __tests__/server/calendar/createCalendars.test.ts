@@ -46,14 +46,14 @@ beforeEach(() => {
 });
 
 describe('a calendar', () => {
-  test('is read only on demand', async () => {
+  test('is read at start, and then only on demand', async () => {
     answer(busyReading);
     const calendars = create(url);
     await pass(hourMs);
     expect(calendars.reasons()).toEqual([]);
-    expect(reads).not.toHaveBeenCalled();
-    expect(await calendars.busySlots(date)).toEqual(['10:00', '10:15']);
     expect(reads).toHaveBeenCalledTimes(1);
+    expect(await calendars.busySlots(date)).toEqual(['10:00', '10:15']);
+    expect(reads).toHaveBeenCalledTimes(2);
   });
 
   test('is read for the booking windows of today and tomorrow', async () => {
@@ -155,7 +155,9 @@ describe('while a calendar fails', () => {
   });
 
   test('health has a reason from the second failure in a row until it is read again', async () => {
+    answer(busyReading);
     const calendars = create('https://healthy.example/', url);
+    await pass(6 * minuteMs);
     reads.mockImplementation(async (read) => (read === url ? failedReading : busyReading));
     await calendars.busySlots(date);
     expect(calendars.reasons()).toEqual([]);
@@ -178,13 +180,29 @@ describe('while a calendar fails', () => {
     calendars.reasons();
     await pass(1);
     expect(calendars.reasons()).toEqual([]);
-    expect(reads).toHaveBeenCalledTimes(4);
+    expect(reads).toHaveBeenCalledTimes(6);
+  });
+
+  test('health has a reason from the first failure if there is no usable reading', async () => {
+    answer(failedReading);
+    const calendars = create(url);
+    await pass(1);
+    expect(calendars.reasons()).toHaveLength(1);
+    answer(busyReading);
+    await pass(minuteMs);
+    calendars.reasons();
+    await pass(1);
+    expect(calendars.reasons()).toEqual([]);
+    answer(failedReading);
+    await pass(24 * hourMs);
+    await calendars.busySlots(date);
+    expect(calendars.reasons()).toHaveLength(1);
   });
 
   test('each failed reading logs one line without the address', async () => {
     jest.mocked(log.warn).mockClear();
-    const calendars = create(url);
     answer(failedReading);
+    const calendars = create(url);
     await calendars.busySlots(date);
     await pass(minuteMs);
     answer({ kind: 'failed', code: 'TIMEOUT' });

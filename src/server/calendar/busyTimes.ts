@@ -6,18 +6,9 @@ import {
   propertiesOf,
   readCalendarFile,
 } from './calendarFile';
-import {
-  type CalendarEvent,
-  endOf,
-  instantIn,
-  keyOf,
-  occurrenceKeys,
-  readEvent,
-  readPeriod,
-  type Zones,
-} from './events';
-import { expandRule } from './recurrence';
-import { dayMs, instantOf, mergeSpans, type Span, toInstant, toWall } from './times';
+import { type CalendarEvent, endOf, readEvent, readPeriod, type Zones } from './events';
+import { isOutdated, isSeries, ownSpan, seriesSpans } from './series';
+import { dayMs, mergeSpans, type Span } from './times';
 import { createZones, ianaZone } from './zones';
 
 export interface BusyTimes {
@@ -29,73 +20,6 @@ export interface BusyTimes {
 }
 
 export type BusyTimesResult = BusyTimes | { kind: 'failed'; code: FileFault };
-
-/** Returns how far beyond a window a series must be expanded. */
-function reachOf(series: CalendarEvent, replacements: readonly CalendarEvent[]): number {
-  const lengths = [series, ...replacements].map(({ duration }) =>
-    Math.abs(duration.wallMs + duration.exactMs),
-  );
-  const moves = replacements.map(({ start, replaces }) =>
-    replaces?.andFuture ? Math.abs(instantOf(start) - instantOf(replaces.time)) : 0,
-  );
-  return Math.max(...lengths) + Math.max(0, ...moves) + dayMs;
-}
-
-interface Occurrence {
-  instant: number;
-  end: number;
-}
-
-function occurrencesOf(series: CalendarEvent, [from, to]: Span): Map<number, Occurrence> {
-  const { start, duration, rules, extra, excluded } = series;
-  const { wall, zone } = start;
-  const walls = rules.flatMap((rule) =>
-    expandRule(rule, { start: wall, zone, from: toWall(from, zone), to: toWall(to, zone) }),
-  );
-  const found = new Map<number, Occurrence>();
-  // The start belongs to the series, whatever the rule is (RFC 5545, section 3.8.5.3).
-  for (const instant of [wall, ...walls].map((each) => toInstant(each, zone))) {
-    found.set(instant, { instant, end: endOf(instant, duration, zone) });
-  }
-  for (const { start: instant, duration: ownDuration } of extra) {
-    found.set(instant, { instant, end: endOf(instant, ownDuration, zone) });
-  }
-  for (const instant of found.keys()) {
-    if (occurrenceKeys(instant, start).some((key) => excluded.has(key))) found.delete(instant);
-  }
-  return found;
-}
-
-function spansOf(series: CalendarEvent, all: readonly CalendarEvent[], window: Span): Span[] {
-  const replacements = all.filter(({ replaces }) => replaces);
-  const replaced = new Set(
-    replacements.map(({ replaces }) => replaces && keyOf(replaces.time, series.start)),
-  );
-  const later = replacements
-    .flatMap((by) =>
-      by.replaces?.andFuture ? [{ by, since: instantIn(by.replaces.time, series.start) }] : [],
-    )
-    .sort((one, other) => other.since - one.since);
-  if (series.isFree && later.length === 0) return [];
-  const reach = reachOf(series, replacements);
-  const wide: Span = [window[0] - reach, window[1] + reach];
-  const spans: Span[] = [];
-  for (const { instant, end } of occurrencesOf(series, wide).values()) {
-    if (occurrenceKeys(instant, series.start).some((key) => replaced.has(key))) continue;
-    const change = later.find(({ since }) => since <= instant);
-    if (!change) {
-      if (!series.isFree) spans.push([instant, end]);
-      continue;
-    }
-    const { start, duration, isFree } = change.by;
-    if (isFree) continue;
-    // An exact shift would be wrong after a change of the clocks.
-    const shift = start.wall - toWall(change.since, start.zone);
-    const shifted = toInstant(toWall(instant, start.zone) + shift, start.zone);
-    spans.push([shifted, endOf(shifted, duration, start.zone)]);
-  }
-  return spans;
-}
 
 /** Counts items for which `read` throws. */
 function each<T, R>(items: readonly T[], read: (item: T) => R[]): { found: R[]; leftOut: number } {
@@ -144,10 +68,10 @@ function readOne(calendar: Component, zones: Zones): ReadCalendar {
   };
 }
 
-function replacementsByUid(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
+function eventsByUid(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
   const byUid = new Map<string, CalendarEvent[]>();
   for (const event of events) {
-    if (!event.replaces || event.uid === undefined) continue;
+    if (event.uid === undefined) continue;
     byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event]);
   }
   return byUid;
@@ -162,14 +86,20 @@ export function busyTimes(text: string, window: Span, timeZone: string): BusyTim
   const calendars = file.map((calendar) =>
     readOne(calendar, { siteZone, zoneOf: zonesIn(calendar) }),
   );
-  const all = replacementsByUid(calendars.flatMap(({ events }) => events));
+  const inFile = eventsByUid(calendars.flatMap(({ events }) => events));
   const spans = calendars.map(({ events }) => {
-    const replacements = replacementsByUid(events);
+    const inCalendar = eventsByUid(events);
     return each(events, (event): Span[] => {
-      const { uid = '', start, duration, isFree, replaces } = event;
-      if (!replaces) return spansOf(event, replacements.get(uid) ?? all.get(uid) ?? [], window);
-      const instant = instantOf(start);
-      return isFree ? [] : [[instant, endOf(instant, duration, start.zone)]];
+      const { uid = '' } = event;
+      // The parts of a series can be in several calendars of the file.
+      const ofUid = (filter: (event: CalendarEvent) => boolean) => {
+        const own = (inCalendar.get(uid) ?? []).filter(filter);
+        return own.length > 0 ? own : (inFile.get(uid) ?? []).filter(filter);
+      };
+      const replacements = ofUid(({ replaces }) => replaces !== undefined);
+      if (isSeries(event)) return seriesSpans(event, replacements, window);
+      const [series] = ofUid(isSeries);
+      return isOutdated(event, replacements, series) ? [] : ownSpan(event);
     });
   });
   return {

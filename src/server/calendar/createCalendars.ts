@@ -67,17 +67,20 @@ function createCalendar(url: string, position: number, timeZone: string) {
     refresh,
     isUsable,
     spans: (): readonly Span[] => (isUsable() && latest ? latest.spans : []),
-    /** Reported from the second failure in a row. Begins a reading that is due. */
+    /** One failure may pass, unless nothing else can be used. Begins a reading that is due. */
     reason(): Reason | undefined {
       if (!failure) return undefined;
       refresh();
-      return failure.count >= 2 ? calendarReason(position, failure.code) : undefined;
+      const counts = failure.count >= 2 || !isUsable();
+      return counts ? calendarReason(position, failure.code) : undefined;
     },
   };
 }
 
+/** Begins to read each calendar at once: readings are in memory, so a new process has none. */
 export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }: Settings) {
   const calendars = urls.map((url, index) => createCalendar(url, index + 1, timeZone));
+  for (const { refresh } of calendars) refresh();
   const spans = () => calendars.flatMap((calendar) => calendar.spans());
 
   const waitFor = (readings: (Promise<void> | undefined)[], ms: number): Promise<unknown> =>

@@ -36,6 +36,8 @@ export interface CalendarEvent {
   /** Keys from `EXDATE`. */
   excluded: ReadonlySet<string>;
   replaces: { time: CalendarTime; andFuture: boolean } | undefined;
+  /** The highest replacement of an occurrence counts. */
+  sequence: number;
   isFree: boolean;
 }
 
@@ -136,6 +138,10 @@ export function keyOf(time: CalendarTime, series: CalendarTime): string {
   return time.isDate ? dayKey(time.wall) : instantKey(instantOf(time));
 }
 
+/** Returns one key for a day and for an instant that name the same occurrence. */
+export const sameKeyOf = (time: CalendarTime, series: CalendarTime): string =>
+  series.isDate ? keyOf(time, series) : instantKey(instantIn(time, series));
+
 /** An occurrence can be named by its day or its instant. */
 export const occurrenceKeys = (instant: number, { zone }: CalendarTime): string[] => [
   dayKey(toWall(instant, zone)),
@@ -181,6 +187,7 @@ export function readEvent(component: Component, zones: Zones): CalendarEvent | u
     extra: extraOf(component, { start, duration }, zones),
     excluded: new Set(timesOf(component, 'EXDATE', zones).map((time) => keyOf(time, start))),
     replaces,
+    sequence: Number.parseInt(textOf(component, 'SEQUENCE') ?? '0', 10) || 0,
     isFree: free,
   };
 }
