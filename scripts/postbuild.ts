@@ -6,7 +6,7 @@ import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
 import { mangledVariables } from '../src/lib/settings/envFiles';
-import { placeholderWarnings, recordSite, siteVariables } from '../src/lib/settings/siteSettings';
+import { buildWarnings, recordSite, siteVariables } from '../src/lib/settings/siteSettings';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import {
   fileOfPage,
@@ -73,4 +73,4 @@ writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
 console.log(
   `${files.length} files were written for the server, compressed where that saves bytes.`,
 );
-for (const warning of placeholderWarnings(process.env)) console.warn(`WARNING: ${warning}`);
+for (const warning of buildWarnings(process.env)) console.warn(`WARNING: ${warning}`);

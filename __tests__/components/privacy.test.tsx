@@ -10,7 +10,7 @@ async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <a href={privacyLinks.href}>{privacyLinks.footer}</a>
+      <a href={privacyLinks.href}>{privacyLinks.label}</a>
       <Privacy askedFor="" />
     </>,
   );

@@ -1,9 +1,9 @@
 import { buildDate } from '@/lib/settings/buildDate';
 import { mangledVariables } from '@/lib/settings/envFiles';
 import {
+  buildWarnings,
   differencesFromBuild,
   parseSiteSettings,
-  placeholderWarnings,
   recordSite,
 } from '@/lib/settings/siteSettings';
 
@@ -49,13 +49,21 @@ test.each([
 
 test('the build names each placeholder that the agency has not replaced', () => {
   const own = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example', SITE_PHONE: ' ' };
-  expect(placeholderWarnings(own)).toEqual([
+  expect(buildWarnings(own)).toEqual([
     'SITE_URL is not set: pages have http://localhost:3000',
     'SITE_PHONE is not set: pages have +1 555 010 0199',
     'SITE_LINKEDIN_URL is not set: pages have https://www.linkedin.com',
     'SITE_INSTAGRAM_URL is not set: pages have https://www.instagram.com',
+    'SITE_PEOPLE, SITE_FOUNDED, and SITE_ADDRESS are not set: a visitor finds no name, year, or place on the site',
   ]);
 });
+
+test.each(['SITE_PEOPLE', 'SITE_FOUNDED', 'SITE_ADDRESS'])(
+  'the build does not call the site anonymous if %s is set',
+  (variable) => {
+    expect(buildWarnings({ [variable]: '2019' }).join()).not.toContain('a visitor finds no name');
+  },
+);
 
 test('a build closes the holidays of its own years', () => {
   const closedOn = (day: string) =>

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageFacts, waits } from '@/content/copy/home';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
@@ -106,21 +105,6 @@ async function expectAccessible(page: Page, name: string, phoneOnly?: true): Pro
     });
   }
 }
-
-test('the bars on home are drawn to scale in forced colors, too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const bars = page.getByText(pageFacts.page).or(page.getByText(pageFacts.ring));
-  const drawn = await bars.evaluateAll((all) =>
-    all.map((one) => {
-      const { width, backgroundColor } = getComputedStyle(one, '::after');
-      const isSeen = backgroundColor === getComputedStyle(one).color;
-      return isSeen && Number.parseFloat(width);
-    }),
-  );
-  const [ofPage, ofRing] = drawn.map(Number);
-  expect((ofPage ?? 0) / (ofRing ?? 0)).toBeCloseTo(waits.page / waits.ring, 2);
-});
 
 test('closed days and booked times have no border in forced colors', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);

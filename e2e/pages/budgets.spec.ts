@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { waits, weights } from '@/content/copy/home';
+import { opensIn } from '@/content/copy/home';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest } from '../../testing/browser/test';
@@ -97,27 +97,6 @@ for (const path of allPaths) {
   });
 }
 
-siteTest(
-  'home’s stated weight is its measured weight, rounded up to 5 KB',
-  async ({ page, site }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(request.url()));
-    await page.goto(paths.home, { waitUntil: 'networkidle' });
-    for (const website of await page.locator('[data-website]:visible').all()) {
-      await website.scrollIntoViewIfNeeded();
-    }
-    await expect(page.locator('[data-website]:not([data-awake]):visible')).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    // Not every Chromium requests the icon.
-    const html = await (await page.request.get(paths.home)).text();
-    for (const address of namedIn(html).other) asked.add(site.url + address);
-    const bytes = await Promise.all([...asked].map(bytesOf));
-    const kilobytes = bytes.reduce((sum, length) => sum + length, 0) / kilobyte;
-    const told = `${kilobytes} KB: ${[...asked].map((url, index) => `${url} ${bytes[index]}`).join(', ')}`;
-    expect(weights.page, told).toBe(5 * Math.ceil(kilobytes / 5));
-  },
-);
-
 function upToFirstScreen(html: string): string {
   const $ = load(html);
   $('main > *').not('style, script').first().after('<!--end-->');
@@ -143,7 +122,7 @@ siteTest(
     // DNS, TCP, TLS, and the request.
     const answered = 4 * slow.roundTrip;
     const seconds = answered + gzipSync(firstScreen).length / slow.bytesPerSecond;
-    expect(Math.ceil(seconds)).toBe(waits.page);
+    expect(Math.ceil(seconds)).toBe(opensIn);
   },
 );
 

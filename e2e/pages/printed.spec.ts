@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aboutPage } from '@/content/copy/about';
 import { menuLabels } from '@/content/menuLabels';
 import { allPages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -142,9 +143,10 @@ test('the figures of the printed about page keep their distance', async ({ page 
   await page.setViewportSize({ width: 739, height: 979 });
   await page.emulateMedia({ media: 'print' });
   await page.goto(paths.about);
-  const gap = await page.locator('[data-page="about"]').evaluate((figures) => {
+  const record = page.locator(`section:has(> h2:text-is("${aboutPage.recordHeading}"))`);
+  const gap = await record.evaluate((figures) => {
     const [first, second] = [...figures.querySelectorAll('dl')].map((one) => one.lastElementChild);
-    const end = first?.querySelector('dt')?.firstChild;
+    const end = first?.querySelector('[data-meaning]')?.firstChild;
     const range = document.createRange();
     if (end) range.selectNode(end);
     return (second?.getBoundingClientRect().top ?? 0) - range.getBoundingClientRect().bottom;

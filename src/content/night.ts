@@ -6,8 +6,8 @@ export interface NightHour {
 
 export const hours = {
   closing: { time: '18:00', sentence: 'You flip the sign and go home.' },
+  firstQuestion: { time: '21:26', sentence: 'A customer has a question. Your site answers.' },
   goingToBed: { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
-  oneQuestion: { time: '02:14', sentence: 'One customer is still up. Your site answers.' },
   firstUp: { time: '05:30', sentence: 'You wake up. Your next booking is waiting.' },
   opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 } as const satisfies Record<string, NightHour>;

@@ -40,7 +40,7 @@ const bySlug = {
       'It asks people what they need, so you know who to call first.',
     summary: 'A site that answers and takes bookings while you’re closed. Chat included.',
     features: [
-      'A design made for your business, never a template',
+      'Your own design, never a template: only the parts nobody sees are ready-made',
       'Pages that look right on every phone, tablet and desktop',
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms',
@@ -92,7 +92,7 @@ const bySlug = {
   chatbot: {
     title: 'Customer Service Chatbots',
     drawing: 'chatbot',
-    hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
+    hour: { time: '02:14', sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Keep the site you have. We add a chatbot to it and teach it your answers, ' +

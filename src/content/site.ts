@@ -29,6 +29,5 @@ export const footerCopy = {
 
 export const privacyLinks = {
   href: site.privacyUrl ?? paths.privacy,
-  footer: 'Privacy',
-  form: 'What happens to what you tell us',
+  label: 'Privacy',
 } as const;

@@ -10,11 +10,12 @@ interface Claim {
   number: number;
   before?: string;
   after: string;
-  /** On home, and at full width. */
+  /** On home, and at full width. Also true without the drawing, which is not printed. */
   meaning: string;
   /** Drawn to scale: `<number>-<drawn>.svg`. */
   drawn?: string;
-  wideOn?: StatisticsPage;
+  /** Shown largest on about. */
+  isLargest?: boolean;
   shownOn: readonly StatisticsPage[];
 }
 
@@ -30,9 +31,9 @@ const industries: Claim = {
   label: 'Industries Served',
   number: 25,
   after: '+',
-  meaning: 'One shop for each industry. Yours is probably one of them.',
+  meaning: 'Yours is probably one of them.',
   drawn: 'shops',
-  wideOn: 'about',
+  isLargest: true,
   shownOn: ['about'],
 };
 
@@ -65,11 +66,8 @@ const claims: readonly Claim[] = [
     label: 'Client Satisfaction',
     number: 100 - darkWindows,
     after: '%',
-    meaning:
-      `${darkWindows === 1 ? 'One light in a hundred is' : `${darkWindows} lights in a hundred are`} out. ` +
-      'We’re working on it.',
+    meaning: `We’re working on the other ${darkWindows}%.`,
     drawn: 'windows',
-    wideOn: 'home',
     shownOn: ['home', 'about'],
   },
   {
@@ -77,7 +75,7 @@ const claims: readonly Claim[] = [
     before: '<',
     number: replyHours,
     after: 'hrs',
-    meaning: `At noon, at night or on Sunday: you get our reply within ${replyTime}.`,
+    meaning: `At night and on Sunday, too: whoever is on duty sends your plan within ${replyTime}.`,
     drawn: 'hours',
     shownOn: ['home', 'about'],
   },

@@ -5,6 +5,8 @@ export const media = {
   onlyTablet: '@media (min-width: 48em) and (max-width: 63.99em)',
   /** 1024 px. */
   desktop: '@media (min-width: 64em)',
+  /** 1200 px. */
+  wide: '@media (min-width: 75em)',
   belowDesktop: '@media (max-width: 63.99em)',
   phone: '@media screen and (max-width: 47.99em)',
   /** A phone in landscape. */

@@ -48,7 +48,7 @@ export default function Page() {
           <PageEnd />
         </>
       }
-      privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
+      privacy={<a href={privacyLinks.href}>{privacyLinks.label}</a>}
       lights={consultationLights}
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}

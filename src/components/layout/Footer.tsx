@@ -60,7 +60,7 @@ export function Footer({ page, phone }: FooterProps) {
           <span>
             <Sentences>{footerCopy.copyright}</Sentences>
           </span>{' '}
-          {page?.moves && <MotionButton />} <a href={privacyLinks.href}>{privacyLinks.footer}</a>
+          {page?.moves && <MotionButton />} <a href={privacyLinks.href}>{privacyLinks.label}</a>
         </Legal>
       </Columns>
     </Ground>
@@ -135,8 +135,8 @@ const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > section:has(.button) { grid-column: span 2; }
-    row-gap: ${theme.space.x7};
-    padding-block: ${theme.space.x8} ${theme.space.x6};
+    row-gap: ${theme.space.x5};
+    padding-block: ${theme.space.x7} ${theme.space.x5};
   }
   ${media.phone} {
     /* Two, or one that is too narrow for two words side by side. */

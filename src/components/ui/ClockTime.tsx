@@ -5,8 +5,7 @@ export function ClockTime({ time }: { time: string }) {
   const [digits, period] = writeTime(time).split(' ');
   return (
     <time dateTime={time}>
-      {`${digits} `}
-      <small>{period}</small>
+      <span>{digits}</span> <small>{period}</small>
     </time>
   );
 }

@@ -34,7 +34,7 @@ const values = {
   reliability: {
     title: 'Reliability You Can Trust',
     text:
-      'Somebody on our team is on duty day and night. ' +
+      'We’re a small team, so we take turns: one of us is on duty day and night. ' +
       'If something breaks at 3\u00a0AM, that person gets an alarm.',
     figure: { value: '24/7', label: 'support' },
   },

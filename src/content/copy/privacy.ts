@@ -13,9 +13,9 @@ const kept = deliveredKeptFor
   : 'Our server keeps your request until you ask us to erase it.';
 
 export const privacyPage = {
-  name: 'Privacy',
-  title: `Privacy | ${site.name}`,
-  heading: privacyLinks.form,
+  name: privacyLinks.label,
+  title: `${privacyLinks.label} | ${site.name}`,
+  heading: 'Privacy: what happens to what you tell us',
   lede: 'A plain summary of what this website really does. It’s not a legal document.',
   /** Before the link to `SITE_PRIVACY_URL`. */
   replaced: 'Our privacy policy is here:',
@@ -33,7 +33,7 @@ export const privacyPage = {
       heading: 'Who gets it',
       text: [
         'Our server stores your request and passes it on, through an automation service, ' +
-          `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
+          `to our team at ${site.name}. We use it to answer you and to see which ads work, and for nothing else.`,
         'If you book a call, we may email you a reminder the day before.',
         'Our emails have a link to your call. Anyone with that link, or with the entry in your calendar, ' +
           'can see when the call is, move it and cancel it. They can also send us a change of your request, ' +
@@ -59,7 +59,7 @@ export const privacyPage = {
           'and so does the request you send, so you can go back to it and fix it. On a shared computer, ' +
           'the next person can go back to it, too: close the tab to remove it. ' +
           'The tab also keeps the business name you typed on the home page, and where your visit began. ' +
-          'Nobody else sees them until you send the form.',
+          'They don’t leave this device until you send the form.',
         'If your request can’t get through, your browser saves it on this device until it’s sent, ' +
           'on a shared computer too. To remove it, clear this site’s data in your browser.',
       ],

@@ -29,7 +29,7 @@ export const examplesCopy = {
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
-    note: 'Only you see it until you send the form.',
+    note: 'It stays on this device until you send the form.',
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection, then reload this page.',

@@ -34,12 +34,12 @@ export const plumber: Example = {
       answer:
         'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. ' +
         'It’s usually by the water meter and turns clockwise. ' +
-        `I’ll wake Dana now. Fixing a leak starts at ${price.leak}.`,
+        `I’ll ring Dana until she wakes up. Fixing a leak starts at ${price.leak}.`,
       books: {
-        times: ['Tonight, within 10 minutes'],
+        times: ['Tonight, once Dana is up'],
         what: 'Dana calls: leak, kitchen',
         toOwner: 'Leak, kitchen. Call back now',
-        done: 'Thanks. Dana will call you within 10 minutes.',
+        done: 'Thanks. I’m ringing Dana now. She’ll call you once she’s up.',
         asksAddress: true,
       },
     },
@@ -87,7 +87,7 @@ export const plumber: Example = {
       'Yes, it is. Wait, am I talking to a machine?',
       'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
       'Robin Reed, 555‑0142, 14 Elm Street.',
-      `Thanks, Robin. Fixing a leak starts at ${price.leak}. Dana will call you within 10 minutes.`,
+      `Thanks, Robin. Fixing a leak starts at ${price.leak}. I’m ringing Dana now. She’ll call you once she’s up.`,
       'Thank you so much.',
     ],
     text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',

@@ -150,11 +150,21 @@ export function parseSiteSettings(source: Source, today = new Date()): SiteSetti
 
 const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
-export function placeholderWarnings(source: Source): string[] {
+const whoAndWhere = ['SITE_PEOPLE', 'SITE_FOUNDED', 'SITE_ADDRESS'];
+
+const anonymous =
+  'SITE_PEOPLE, SITE_FOUNDED, and SITE_ADDRESS are not set: a visitor finds no name, year, or place on the site';
+
+/** Names each placeholder that pages show, and reports if no page shows who the agency is. */
+export function buildWarnings(source: Source): string[] {
+  const isSet = (variable: string) => valueIn(source, variable) !== '';
   const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
-  return placeholders
-    .filter(([variable]) => valueIn(source, variable) === '')
-    .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
+  return [
+    ...placeholders
+      .filter(([variable]) => !isSet(variable))
+      .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`),
+    ...(whoAndWhere.some(isSet) ? [] : [anonymous]),
+  ];
 }
 
 /** Names variables that differ from the build's. Absent ones use the build's. */

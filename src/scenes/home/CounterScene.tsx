@@ -46,7 +46,7 @@ const lightsOut = css`
 `;
 
 const Box = styled.div`
-  ${stripBox('counter', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  ${stripBox('counter', { width: 'clamp(48rem, 62vw, 84rem)', right: '12vw', cut: '0.5vw', cutFoot: '3.5vw' })}
   background: ${lightColor.indoorWall};
   [data-layer^='windows'] { opacity: 0; }
   [data-layer='telephone-lit'] { z-index: 1; }
@@ -63,5 +63,6 @@ const Box = styled.div`
   ${media.belowDesktop} { ${part('counter', 'cord')} { display: none; } }
   /* The screen's edge would cut it. */
   ${media.phone} { ${part('counter', 'register')} { display: none; } }
+  ${media.belowDesktop} { [data-strip] { overflow: clip; } }
   [data-strip] { ${playing(lightsOut)} }
 `;

@@ -14,7 +14,7 @@ export function CustomerWindowScene() {
       <Strip>
         <Layers
           name="customer-window"
-          light={lightAt(hours.oneQuestion.time)}
+          light={lightAt(hours.firstQuestion.time)}
           moving="answer pulse"
         />
       </Strip>
@@ -42,9 +42,10 @@ const answering = css`
 `;
 
 const Box = styled.div`
-  ${stripBox('customer-window', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  ${stripBox('customer-window', { width: 'clamp(60rem, 76vw, 104rem)', right: '13vw', cut: '7vw' })}
   background: ${lightColor.indoorWall};
   /* Its top continues the night of the scene above. */
   ${media.screenColors} { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; }
+  ${media.belowDesktop} { [data-strip] { overflow: clip; } }
   [data-strip] { ${playing(answering)} }
 `;

@@ -7,7 +7,8 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { maskedBy } from '@/styles/mixins';
 
-const light: LightName = 'firstLight';
+/** After the first question, and before the street goes to bed. */
+export const historyLight: LightName = 'lateEvening';
 
 /** By step. `growth-<step>` is its view. */
 const additions = {
@@ -27,7 +28,7 @@ export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
     <Building
       name="street"
-      light={light}
+      light={historyLight}
       view={`growth-${step}`}
       only={additions[step]}
       omit="window-1 window-3"
@@ -46,7 +47,13 @@ const phoneCrops = Object.keys(additions)
 
 const Building = styled(DrawnScene)`
   /* Stronger than the styles of the visitor's trade (TradeStyle). */
-  &&& { ${agencysShop(light)} overflow: visible; }
+  &&& {
+    ${agencysShop(historyLight)}
+    /* Lights windows that this light hides. */
+    --show-dawn: inline;
+    --lookout: ${lightColor.lamp};
+    overflow: visible;
+  }
   ${media.phone} { ${phoneCrops} }
 `;
 
@@ -55,7 +62,7 @@ export function HistoryBackdrop() {
   return (
     <Backdrop
       name="street"
-      light={light}
+      light={historyLight}
       view="growth"
       only="hills left-end"
       preserveAspectRatio="xMinYMax slice"

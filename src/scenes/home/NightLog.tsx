@@ -36,7 +36,7 @@ const Log = styled.div`
   box-shadow: ${theme.shadow.lift};
   color: ${lightColor.lettering};
   /* Part of a picture, as wide as it at most. */
-  font-size: min(4.4vw, clamp(0.875rem, 0.7rem + 0.6vw, 1.25rem));
+  font-size: min(4.4vw, clamp(0.875rem, 0.75rem + 0.25vw, 1.125rem));
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }

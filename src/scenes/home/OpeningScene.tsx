@@ -52,9 +52,11 @@ const opening = css`
   [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${playState} backwards; }
 `;
 
+const width = 'clamp(56rem, 74vw, 96rem)';
+
 const Box = styled.div`
   /* The open door is at the drawing's edge. */
-  ${stripBox('shop-door', { width: 'clamp(64rem, 100vw, 116rem)' })}
+  ${stripBox('shop-door', { width, right: `calc((min(100vw, 116rem) - ${width}) / 2)` })}
   /* The sky that the history ends with. It gets bright below the words, --low above the lower edge, and at --dawn. */
   --low: calc(${phoneHeight('shop-door')} + 6rem);
   --dawn: 85% 32% at 82% 68%;

@@ -47,7 +47,7 @@ const asking = css`
 `;
 
 const Box = styled.div`
-  ${stripBox('roofs', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  ${stripBox('roofs', { width: 'clamp(50rem, 59vw, 80rem)', right: '9vw' })}
   background: ${lightColor.indoorWall};
   ${media.screenColors} {
     background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};

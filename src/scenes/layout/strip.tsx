@@ -24,6 +24,11 @@ export function phoneHeight(drawing: string): string {
 interface StripSize {
   /** On a desktop. */
   width?: string;
+  /** On a desktop: moves the drawing to the right. */
+  right?: string;
+  /** On a desktop: the heights that are missing at the drawing's top and foot. */
+  cut?: string;
+  cutFoot?: string;
   /** Below desktop width. */
   height?: string;
 }
@@ -34,6 +39,7 @@ interface StripSize {
  */
 export function stripBox(drawing: string, size: StripSize = {}) {
   const { width = 'clamp(70rem, 100vw, 116rem)', height = `calc(${phoneHeight(drawing)})` } = size;
+  const { right = '0', cut = '0', cutFoot = '0' } = size;
   return css`
     grid-area: 2 / 1;
     display: grid;
@@ -49,8 +55,8 @@ export function stripBox(drawing: string, size: StripSize = {}) {
     }
     ${media.desktop} {
       grid-row: 1 / 3;
-      [data-strip] { display: grid; align-self: end; justify-content: center; }
-      [data-whole] { position: relative; width: ${width}; }
+      [data-strip] { display: grid; align-self: end; justify-content: center; margin-block: calc(-1 * ${cut}) calc(-1 * ${cutFoot}); }
+      [data-whole] { position: relative; left: ${right}; width: ${width}; }
     }
   `;
 }

@@ -69,8 +69,8 @@ test('books only once the example’s customer has answered, and tells the owner
   await tap(answerAsRobin);
   expect(messages().slice(-4)).toEqual([
     `${copy.customer}: ${robin}`,
-    `${copy.site}: Thanks. Dana will call you within 10 minutes.`,
-    `${copy.calendarOf} ${plumber.name}Tonight, within 10 minutesDana calls: leak, kitchen${robin}`,
+    `${copy.site}: Thanks. I’m ringing Dana now. She’ll call you once she’s up.`,
+    `${copy.calendarOf} ${plumber.name}Tonight, once Dana is upDana calls: leak, kitchen${robin}`,
     `${copy.text}Leak, kitchen. Call back now: ${robin}`,
   ]);
   expect(buttons()).toEqual([questions.time.ask, questions.spanish.ask]);

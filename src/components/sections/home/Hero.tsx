@@ -1,14 +1,15 @@
 import styled from 'styled-components';
-import { businessNameId } from '@/components/examples/elementIds';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
+import { businessNameId } from '@/content/examples/elementIds';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
-import { tagline } from '@/content/site';
+import { site, tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
+import { telephoneLink } from '@/lib/text/phone';
 import { closingLight, HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -16,7 +17,7 @@ import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 export function Hero() {
-  const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
+  const { headline, lede, primaryAction, secondaryAction, terms, orCall } = homePage.hero;
   return (
     <Screen id="hero" data-light={closingLight}>
       <Words>
@@ -28,7 +29,10 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
-          <p>{terms}</p>
+          <p>
+            {terms} <br />
+            {orCall} <a href={telephoneLink(site.phone)}>{site.phone}</a>
+          </p>
         </Actions>
       </Words>
       {/* Before the picture, which would shrink if the caption arrived later. */}
@@ -101,6 +105,8 @@ const Lede = styled.p`
   margin-top: min(1.25rem, 2svh);
   font: ${theme.weight.medium} clamp(1.0625rem, min(0.9rem + 0.9vw, 3.4svh), 1.75rem) / 1.35 ${theme.font.text};
   white-space: pre-line;
+  /* Ends before the picture. */
+  ${media.desktop} { max-width: calc(9 * var(--headline)); }
 `;
 
 const Actions = styled.div`
@@ -155,10 +161,10 @@ const Picture = styled.div`
 
 /* Sums of text sizes, because late or wrapped text must not resize the picture. */
 const Scene = styled(HeroScene)`
-  --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
+  --shop-width: min(100vw - 2rem, max(10rem, 100svh - 29rem - 3 * var(--headline)), 24rem);
   width: var(--shop-width);
   right: calc(50% - var(--shop-width) / 2 - 0.75rem);
-  @media (max-width: 22.4em) { --shop-width: max(min(10rem, 100vw - 2rem), min(100svh - 31.5rem - 3 * var(--headline), 100vw - 2rem)); }
+  @media (max-width: 22.4em) { --shop-width: max(min(10rem, 100vw - 2rem), min(100svh - 34.5rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} { --shop-width: 21.5rem; right: 2rem; }
   ${media.desktop} {
     --words-end: calc(${pageSides} + 9 * var(--headline));

@@ -67,14 +67,11 @@ export const litRoom = css`
   }
 `;
 
-const room = '(50cqw - 0.5px)';
-
 const Cards = styled.ul`
   ${litRoom}
   ${serviceTitle}
   display: grid;
-  gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
-  margin-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
+  gap: ${theme.space.x3};
 
   > li {
     position: relative;
@@ -92,22 +89,21 @@ const Cards = styled.ul`
     flex-direction: column;
     padding: ${theme.space.x2} min(${theme.space.x4}, 5vw) ${theme.space.x3};
   }
-  h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
+  h3 { font-size: clamp(1rem, 0.85rem + 0.4vw, 1.25rem); line-height: 1.2; }
   h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${theme.radius.large};
-    ${media.tablet} { border-radius: 0; }
   }
   p {
     color: ${theme.color.muted};
-    font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem);
-    line-height: 1.45;
+    font-size: clamp(0.875rem, 0.8rem + 0.25vw, 1.0625rem);
+    line-height: 1.4;
   }
   [data-price] {
     margin-top: auto;
-    padding: ${theme.space.x2} ${theme.space.x5} 0 0;
+    padding: ${theme.space.x2} ${theme.space.x4} 0 0;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
@@ -127,35 +123,14 @@ const Cards = styled.ul`
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   ${media.hugeText} { > li { grid-template-columns: minmax(0, 1fr); } [data-picture] { display: none; } }
-  /* From tablet width on, one house with a room for each service. */
-  ${media.tablet} {
-    position: relative;
-    gap: 1px;
-    margin-top: ${theme.space.x7};
-    border: 1px solid ${lightColor.wallEdge};
-    background: ${lightColor.wall};
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -0.875rem -0.75rem auto;
-      height: 0.875rem;
-      border: 1px solid ${lightColor.wallEdge};
-      background: ${lightColor.wall};
-    }
-    > li { border: 0; border-radius: 0; outline: 1px solid ${lightColor.wallEdge}; background: none; }
-    /* Two to a floor. The last one may have a floor to itself. */
-    container-type: inline-size;
-    display: flex;
-    flex-wrap: wrap;
-    > li { flex: 1 0 40%; grid-template: auto 1fr / none; }
-    [data-picture] + div { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
-    [data-picture] { height: calc(${room} / 1.6); grid-template-columns: calc(0.72 * ${room}); }
-    [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
+  /* Two to a floor. The last one may have a floor to itself. */
+  ${media.tablet} { display: flex; flex-wrap: wrap; > li { flex: 1 0 40%; } }
+  ${media.wide} {
+    gap: ${theme.space.x4};
+    > li { grid-template-columns: 5rem minmax(0, 1fr); }
+    /* On one line. */
+    [data-price] { padding-right: 0; }
+    [data-arrow] { display: none; }
   }
-  /* Where the picture's text stays readable. */
-  @media (min-width: 75em) {
-    > li { grid-template: auto / calc(${room} * 4 / 7) 1fr; }
-    [data-picture] { height: auto; padding-block: ${theme.space.x4}; grid-template-columns: 72%; }
-  }
-  @media print { &::before { display: none; } > li { display: block; } }
+  @media print { > li { display: block; } }
 `;

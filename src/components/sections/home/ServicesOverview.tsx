@@ -1,30 +1,24 @@
 import styled from 'styled-components';
-import { ExampleSite } from '@/components/examples/ExampleSite';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { homePage } from '@/content/copy/home';
-import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { container, displayType } from '@/styles/mixins';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { SectionHead } from '../SectionHead';
 import { ServiceFacts } from '../services/ServiceTerms';
 import { litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
 export function ServicesOverview() {
-  const { heading, startWebsite } = homePage.services;
+  const { startWebsite, ownWork } = homePage.services;
   return (
-    <Section id="services">
-      <SectionHead heading={heading} />
+    <House>
       <Featured>
-        <Example>
-          <ExampleSite example={bakery} />
-        </Example>
         <div data-picture="">
           <ServiceIcon service={websiteService} />
         </div>
@@ -37,61 +31,51 @@ export function ServicesOverview() {
           <p>{websiteService.summary}</p>
           <ServiceFacts service={websiteService} />
           <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
+          <p>{ownWork}</p>
         </div>
       </Featured>
       <ServiceCards services={others} />
-    </Section>
+    </House>
   );
 }
 
-const Section = styled.section`
+const House = styled.div`
   ${container}
-  padding-block: ${theme.space.section} clamp(0.5rem, 3vw, 3rem);
-  scroll-margin-top: calc(-1 * ${theme.space.x5});
+  position: relative;
+  display: grid;
+  gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
+  padding-block: clamp(${theme.space.x5}, 2.5vw, ${theme.space.x7});
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.x4}; }
+  @media print { display: block; }
 `;
 
 const Featured = styled.article`
+  ${litRoom}
+  ${serviceTitle}
+  display: grid;
+  overflow: hidden;
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.lift};
-  ${litRoom}
-  ${serviceTitle}
-  display: grid;
-  overflow: hidden;
-  > [data-picture] { aspect-ratio: 2; grid-template-columns: 40%; }
+  ${media.phone} { > [data-picture] { display: none; } }
   [data-picture] + div {
     display: grid;
     align-content: center;
     justify-items: start;
-    gap: ${theme.space.x4};
+    gap: ${theme.space.x3};
     padding: ${theme.space.x4} min(${theme.space.x4}, 5vw);
-    h3 { font-size: ${theme.size.title}; }
+    h3 { font-size: clamp(min(1.75rem, 11vw), 1.3rem + 1vw, 2.25rem); }
     p { color: ${theme.color.muted}; }
-    dl { width: 100%; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
+    dl { width: 100%; padding-top: ${theme.space.x3}; border-top: 1px solid ${theme.color.lineLit}; }
+    p + dl + a + p { font-size: ${theme.size.small}; line-height: 1.45; }
     ${media.phone} { .button { width: 100%; } }
-    ${media.tablet} { padding: 0; }
-    ${media.desktop} { h3 { ${displayType} font-size: clamp(2.5rem, 3.9vw, 3.75rem); } }
   }
   ${media.tablet} {
-    grid-template-columns: 20rem minmax(0, 1fr);
-    gap: ${theme.space.x5} ${theme.space.x7};
-    padding: ${theme.space.x6};
-    > [data-picture] { display: none; }
+    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+    > [data-picture] { grid-template-columns: 76%; border-right: 1px solid ${lightColor.wallEdge}; }
+    [data-picture] + div { padding: ${theme.space.x5}; }
   }
-  ${media.desktop} { grid-template-columns: 5fr 6fr; }
   @media print { display: block; break-inside: avoid; }
-`;
-
-/* Shows the phone layout, because home shows a wide website above. */
-const Example = styled.div`
-  --example-height: 30rem;
-  display: grid;
-  justify-content: center;
-  grid-template-columns: minmax(0, 20rem);
-  background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
-  > figure { border-radius: 2rem; }
-  ${media.phone} { display: none; }
-  @media print { display: none; }
 `;

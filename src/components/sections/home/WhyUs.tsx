@@ -1,20 +1,29 @@
-import styled from 'styled-components';
-import { StatisticList } from '@/components/sections/StatisticList';
+import styled, { css } from 'styled-components';
 import { homePage, timeline } from '@/content/copy/home';
-import { HistoryBackdrop, HistoryScene, historyRatio } from '@/scenes/home/HistoryScene';
+import {
+  HistoryBackdrop,
+  HistoryScene,
+  historyLight,
+  historyRatio,
+} from '@/scenes/home/HistoryScene';
+import { lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { SectionHead } from '../SectionHead';
+import { pictureColumn } from './pictureColumn';
+import { Statistics } from './Statistics';
 
 export function WhyUs() {
-  const { heading, lede } = homePage.whyUs;
   return (
-    <Section id="about">
-      <SectionHead heading={heading} text={lede} />
-      <StatisticList page="home" />
-      <Timeline />
-    </Section>
+    <Night data-light={historyLight}>
+      <Section id="about">
+        <Record>
+          <h2>{homePage.whyUs.heading}</h2>
+          <Statistics />
+        </Record>
+        <Timeline />
+      </Section>
+    </Night>
   );
 }
 
@@ -44,24 +53,39 @@ function Timeline() {
   );
 }
 
-const Section = styled.section`
-  ${container}
-  padding-top: calc(0.6 * ${theme.space.section});
-  /* It describes drawings. */
-  @media print { header > p { display: none; } }
+const Night = styled.div`
+  ${media.screenColors} { background: ${lightGradient({ pageFoot: '', wall: '' })}; }
 `;
 
-const between = `clamp(${theme.space.x4}, 4vw, ${theme.space.x8})`;
+const Section = styled.section`
+  ${container}
+  padding-block: clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
+`;
+
+/** In a wide window, headings stand beside what they name. */
+const beside = css`
+  display: grid;
+  gap: ${theme.space.x4} ${theme.space.x6};
+  ${media.wide} { grid-template-columns: 3fr 9fr; }
+  @media print { display: block; }
+`;
+
+const Record = styled.div`
+  ${beside}
+  h2 { ${displayType} }
+  ${media.wide} { h2 { align-self: end; margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; } }
+`;
 
 const Story = styled.div`
-  margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
-  h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+  ${beside}
+  margin-top: clamp(${theme.space.x6}, 3vw, ${theme.space.x7});
+  h3 { font-size: ${theme.size.heading}; }
+  ${media.wide} { h3 { align-self: end; margin-bottom: 5.75rem; } }
 `;
 
 const Street = styled.div`
   position: relative;
   isolation: isolate;
-  padding-bottom: calc(0.75 * ${theme.space.section});
 `;
 
 const Background = styled.div`
@@ -74,7 +98,7 @@ const Background = styled.div`
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${between};
+  gap: ${pictureColumn.gap};
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p {
@@ -85,7 +109,7 @@ const Steps = styled.ol`
   }
   [data-picture] { position: relative; overflow: clip; border-bottom: 1.5px solid ${theme.color.control}; }
   ${media.phone} {
-    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: ${between}; align-items: center; }
+    li { display: grid; grid-template-columns: ${pictureColumn.width} minmax(0, 1fr); gap: ${pictureColumn.gap}; align-items: center; }
     [data-picture] { height: 4.5rem; }
   }
   ${media.hugeText} { li { grid-template-columns: minmax(0, 1fr); } }
@@ -93,9 +117,9 @@ const Steps = styled.ol`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
     [data-picture] { aspect-ratio: ${historyRatio}; }
-    [data-picture] + div { padding: ${theme.space.x4} ${between} 0 0; }
+    [data-picture] + div { padding: ${theme.space.x4} ${pictureColumn.gap} 0 0; }
     /* On one line, so that all texts begin at one height. */
-    h4 { margin-right: calc(-1 * ${between}); }
+    h4 { margin-right: calc(-1 * ${pictureColumn.gap}); }
   }
   ${media.desktop} { p { font-size: 1rem; } }
   @media print { li { display: block; } }

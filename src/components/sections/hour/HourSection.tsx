@@ -1,43 +1,66 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Sentences } from '@/components/ui/Sentences';
 import type { NightHour } from '@/content/night';
 import { stripSection } from '@/scenes/layout/strip';
 import { lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { HourHeading } from './HourText';
+import { HourCaption, HourHeading } from './HourText';
 
 interface HourSectionProps {
+  id?: string;
   hour: NightHour;
+  /** Without one, the hour's sentence is the large text. */
+  heading?: string;
   scene: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-export function HourSection({ hour, scene, children }: HourSectionProps) {
-  const light = lightAt(hour.time);
+/** Shows a scene with the section's heading, and the section's contents below it. */
+export function HourSection({ id, hour, heading, scene, children }: HourSectionProps) {
   return (
-    <>
-      <Picture data-light={light}>
+    <Section id={id} data-light={lightAt(hour.time)}>
+      <Picture>
         {scene}
-        <Heading hour={hour} />
+        <Words>
+          {heading ? (
+            <>
+              <HourCaption hour={hour} />
+              <h2>
+                <Sentences>{heading}</Sentences>
+              </h2>
+            </>
+          ) : (
+            <HourHeading hour={hour} />
+          )}
+        </Words>
       </Picture>
-      <Below data-light={light}>{children}</Below>
-    </>
+      {children && <Below>{children}</Below>}
+    </Section>
   );
 }
+
+const Section = styled.section`
+  /* Printed pages have no scenes. */
+  @media print { padding-top: ${theme.space.section}; &:not(:has(h2)) { display: none; } }
+`;
 
 const Picture = styled.div`
   ${stripSection}
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 
-const Heading = styled(HourHeading)`
+const Words = styled.div`
   ${container}
   position: relative;
-  padding-block: calc(0.75 * ${theme.space.section}) ${theme.space.x7};
-  ${media.desktop} { padding-top: ${theme.space.section}; }
+  display: grid;
+  gap: ${theme.space.x3};
+  padding-block: clamp(${theme.space.x6}, 4.5vw, ${theme.space.x8}) ${theme.space.x5};
+
+  h2 { max-width: 11em; ${displayType} }
 `;
 
 const Below = styled.div`

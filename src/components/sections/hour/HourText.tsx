@@ -64,7 +64,12 @@ interface SceneCaptionProps {
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   return (
     <Ground data-ground="" $isClear={isClear}>
-      <Caption hour={hour} isOneBox $clock={clock} $length={writeTime(hour.time).length} />
+      <Caption
+        hour={hour}
+        isOneBox
+        $clock={clock}
+        $digits={writeTime(hour.time).split(' ')[0] ?? ''}
+      />
     </Ground>
   );
 }
@@ -93,7 +98,34 @@ const Ground = styled.div<{ $isClear: boolean | undefined }>`
   @media print { display: none; }
 `;
 
-const Caption = styled(HourText)<{ $clock: string; $length: number }>`
+/** The display typeface's advance widths, in ems. */
+const advances: Readonly<Record<string, number>> = {
+  0: 0.66,
+  1: 0.34,
+  2: 0.6,
+  3: 0.6,
+  4: 0.62,
+  5: 0.61,
+  6: 0.65,
+  7: 0.51,
+  8: 0.65,
+  9: 0.65,
+  ':': 0.24,
+};
+
+/** Of its fallback's digits. They may extend into the space that follows. */
+const [fallbackDigit, fallbackColon, overhang] = [0.56, 0.34, 0.24];
+
+function widthOf(digits: string): number {
+  const characters = [...digits];
+  const sum = (widthOfOne: (character: string) => number) =>
+    characters.reduce((width, character) => width + widthOfOne(character) - 0.02, 0);
+  const width = sum((character) => advances[character] ?? 0);
+  const inFallback = sum((character) => (character === ':' ? fallbackColon : fallbackDigit));
+  return Number(Math.max(width, inFallback - overhang).toFixed(2));
+}
+
+const Caption = styled(HourText)<{ $clock: string; $digits: string }>`
   ${container}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -106,19 +138,17 @@ const Caption = styled(HourText)<{ $clock: string; $length: number }>`
     letter-spacing: -0.02em;
     word-spacing: -0.12em;
     white-space: nowrap;
-    /* As wide in both typefaces, with AM or PM at its end, so that nothing moves when the second one arrives. */
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
     /* A single column would stretch it. */
     justify-self: start;
     --period: max(0.27em, 0.6875rem);
-    min-width: calc(${({ $length }) => 0.35 * $length - 0.1}em + 1.5 * var(--period));
+    /* As wide in both typefaces, so that nothing moves when the second one arrives. */
+    > span { display: inline-block; width: ${({ $digits }) => widthOf($digits)}em; }
+    min-width: calc(${({ $digits }) => widthOf($digits) + 0.1}em + 1.5 * var(--period));
     /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
   small { font-size: var(--period); letter-spacing: 0.02em; }
-  span {
+  > span {
     font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem);
     line-height: 1.35;
     text-wrap: balance;

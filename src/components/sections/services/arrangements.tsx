@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, type RuleSet } from 'styled-components';
-import { ExampleSite } from '@/components/examples/ExampleSite';
 import { salon } from '@/content/examples/salon';
 import type { Service, ServiceSlug } from '@/content/services';
+import { ExampleSite } from '@/scenes/examples/ExampleSite';
 import { CallScene } from '@/scenes/services/CallScene';
 import { drawnAt, ServiceScene, wideDrawing } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';

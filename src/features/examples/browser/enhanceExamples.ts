@@ -1,4 +1,4 @@
-import { businessNameId } from '@/components/examples/elementIds';
+import { businessNameId } from '@/content/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {

@@ -1,5 +1,5 @@
 /** `/examples.js`, loaded when an example is near the window. */
-import { conversationId } from '@/components/examples/elementIds';
+import { conversationId } from '@/content/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { enhanceCall } from './call/call';
 import { converse } from './converse';

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { conversationId } from '@/components/examples/elementIds';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClockTime } from '@/components/ui/ClockTime';
+import { conversationId } from '@/content/examples/elementIds';
 import type { Example } from '@/content/examples/example';
 import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
@@ -58,7 +58,7 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  min-height: 37rem;
+  min-height: 34rem;
   padding: ${theme.space.x3} min(${theme.space.x4}, 5vw) ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};

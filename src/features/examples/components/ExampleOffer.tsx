@@ -67,4 +67,7 @@ const Offer = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
   }
+  @media (min-width: 80em) {
+    > ul { grid-template-columns: max-content minmax(0, 1fr); column-gap: ${theme.space.x5}; }
+  }
 `;

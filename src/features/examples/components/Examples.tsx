@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { ExampleSite } from '@/components/examples/ExampleSite';
-import { conversationId } from '@/components/examples/elementIds';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { Arrow } from '@/components/ui/Arrow';
+import { conversationId } from '@/content/examples/elementIds';
 import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
+import { ExampleSite } from '@/scenes/examples/ExampleSite';
 import { media } from '@/styles/media';
 import { choiceFocus, container, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -15,8 +14,8 @@ import { SignPainter } from './SignPainter';
 export function Examples() {
   const [first] = examples;
   return (
-    <Section id="example">
-      <SectionHead heading={examplesCopy.heading} text={examplesCopy.lede} />
+    <Container>
+      <Lede>{examplesCopy.lede}</Lede>
       <SignPainter>
         <Choice>
           <legend className="visually-hidden">{examplesCopy.choose}</legend>
@@ -44,7 +43,7 @@ export function Examples() {
         <Conversation example={first} />
         <ExampleOffer example={first} />
       </Chosen>
-    </Section>
+    </Container>
   );
 }
 
@@ -102,7 +101,7 @@ const Chosen = styled.div`
   @media (max-width: 22.49em) { --example-height: 34rem; }
   @media (max-width: 17em) { --example-height: 38rem; }
   @media (max-width: 13em) { --example-height: 45rem; }
-  ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
+  ${media.tablet} { --example-height: 33.5rem; gap: ${theme.space.x5}; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
 `;
 
@@ -112,7 +111,14 @@ const Jump = styled.a`
   ${media.noScript} { display: none; }
 `;
 
-const Section = styled.section`
+const Lede = styled.p`
+  margin-bottom: ${theme.space.x4};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.lede};
+  line-height: 1.5;
+`;
+
+const Container = styled.div`
   ${container}
-  padding-top: calc(0.75 * ${theme.space.section});
+  padding-block: ${theme.space.x5} clamp(${theme.space.x6}, 4vw, ${theme.space.x8});
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { businessNameId } from '@/components/examples/elementIds';
+import { businessNameId } from '@/content/examples/elementIds';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
@@ -42,7 +42,7 @@ const Workshop = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   margin-bottom: ${theme.space.x3};
   ${media.tablet} { grid-template-columns: 5fr 7fr; row-gap: ${theme.space.x4}; margin-bottom: ${theme.space.x5}; }
-  ${media.desktop} { grid-template-columns: 4fr 8fr; }
+  ${media.desktop} { grid-template-columns: 3fr 9fr; }
   @media print, (scripting: none) { display: none; }
 `;
 

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { conversationId } from '@/content/examples/elementIds';
 import type { Example, LinkedQuestion } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
-import { examplePicture } from '@/scenes/examples/examplePicture';
 import { declare } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { conversationId } from './elementIds';
+import { examplePicture } from './examplePicture';
 import { auto } from './looks/auto';
 import { bakery } from './looks/bakery';
 import { dentist } from './looks/dentist';
