@@ -13,7 +13,7 @@ const webhook = 'https://n8n.example/webhook/abc';
 
 const healthy: OutboxStatus = {
   parked: 0,
-  failing: 0,
+  failing: null,
   stalled: 0,
   lastingError: null,
   needsReview: 0,
@@ -55,13 +55,16 @@ describe('the health of the site', () => {
 
   test.each<[Partial<OutboxStatus>, string]>([
     [{ parked: 1 }, 'outbox list --state parked'],
-    [{ failing: 1 }, 'run outbox test, which prints the answer'],
+    [{ failing: '500' }, 'fails (500)'],
+    [{ failing: 'ENOTFOUND' }, 'its host name cannot be resolved'],
+    [{ failing: 'CERT_HAS_EXPIRED' }, 'its certificate is not trusted, has expired,'],
+    [{ failing: '418' }, 'fails (418)'],
     [{ stalled: 1 }, 'restart the site'],
     [{ needsReview: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
     [{ lastingError: '301' }, 'its address has changed'],
     [{ lastingError: '302' }, 'Google Apps Script, which redirects after it succeeds'],
-    [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
+    [{ lastingError: '401' }, 'the clocks of both machines'],
     [{ lastingError: '403' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: 'UNCONFIRMED' }, 'remove WEBHOOK_CONFIRMS'],
     [{ lastingError: '422' }, 'outbox list --state pending'],
@@ -94,7 +97,7 @@ describe('the health of the site', () => {
     );
     expect(await reasonsWith(broken)).toEqual(steps);
     disk(5000);
-    expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
+    expect(await of({ parked: 1, failing: '401', lastingError: '401' })).toHaveLength(3);
   });
 
   test('is degraded if the purge ages differ from those on the privacy page', async () => {
@@ -137,6 +140,8 @@ describe('the health of the site', () => {
     [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
     [postgres, '53300', 'raise max_connections'],
     [postgres, '42P01', 'restore a backup'],
+    [postgres, '42703', 'restore a backup'],
+    [postgres, '57P03', 'is starting, recovering, or shutting down'],
     [postgres, '22P05', "create a database WITH ENCODING 'UTF8'"],
     [postgres, 'XX000', 'it reports an unknown error.'],
   ])('names the next step for %s with error %s', async (DATABASE_URL, code, step) => {

@@ -11,8 +11,8 @@ import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
 import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/status';
 
-/** Fewer in a row may be an accident. */
-const enoughProxied = 3;
+/** Fewer in a row may be an accident, or one stranger. */
+const enoughInARow = 3;
 
 interface Sender {
   isFromOwnPage: boolean;
@@ -20,7 +20,7 @@ interface Sender {
 }
 
 export function createPostRecord() {
-  let isOwnPageAtFault = false;
+  let faultsInARow = 0;
   let proxiedInARow = 0;
   let unstored: string | undefined;
   return {
@@ -34,17 +34,17 @@ export function createPostRecord() {
 
     /** Notes a post from our page that was refused for its origin or breaks the schema. */
     noteFault(): void {
-      isOwnPageAtFault = true;
+      faultsInARow += 1;
     },
 
     noteAccepted({ isFromOwnPage, isProxied }: Sender): void {
-      if (isFromOwnPage) isOwnPageAtFault = false;
+      if (isFromOwnPage) faultsInARow = 0;
       proxiedInARow = isProxied ? proxiedInARow + 1 : 0;
     },
 
     unstored: () => unstored,
-    isOwnPageAtFault: () => isOwnPageAtFault,
-    isProxied: () => proxiedInARow >= enoughProxied,
+    isOwnPageAtFault: () => faultsInARow >= enoughInARow,
+    isProxied: () => proxiedInARow >= enoughInARow,
   };
 }
 

@@ -30,7 +30,8 @@ function adviceOn(result: SendResult, isSigned: boolean): string {
   const secret = isSigned
     ? 'that the receiver has another secret than CONSULTATION_WEBHOOK_SECRET'
     : 'that the receiver requires a signature: set CONSULTATION_WEBHOOK_SECRET';
-  return ` A ${result.status} can mean ${secret}. See the receiver's log; in n8n, see Executions.`;
+  const clock = isSigned ? ', or that the clock of one of the two machines is wrong' : '';
+  return ` A ${result.status} can mean ${secret}${clock}. See the receiver's log; in n8n, see Executions.`;
 }
 
 export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {

@@ -39,8 +39,10 @@ const postgres = {
   '53300':
     "has no free connection: raise max_connections on its server, or its role's CONNECTION LIMIT, or close other " +
     'connections. Each process of the site needs five.',
-  '42P01':
-    'has lost its tables: restore a backup (docs/operate.md), or restart the site, which creates empty ones.',
+  '57P01 57P02 57P03':
+    'is starting, recovering, or shutting down: wait. If that takes more than a few minutes, see the log of its server.',
+  '42P01 42703':
+    'lacks tables or columns of this release: if somebody removed them, restore a backup (docs/operate.md).',
   'OUTBOX_ENCODING 22P05':
     'is in a database whose encoding is not UTF-8 and rejects most languages: create a database WITH ENCODING ' +
     "'UTF8' TEMPLATE template0, and name it in DATABASE_URL.",
@@ -63,7 +65,7 @@ const sqlite = {
     'is open: stop the site and the service that restarts it, end each sqlite3 shell and each command of this tool, ' +
     'and run outbox move again.',
   'SQLITE_ERROR ERR_SQLITE_ERROR':
-    'has lost its tables: restore a backup (docs/operate.md), or restart the site, which creates empty ones.',
+    'lacks tables or columns of this release: if somebody removed them, restore a backup (docs/operate.md).',
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':
     'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and make ' +
     'them writable.',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env } from '../env';
+import { stepFor } from '../webhook/advice';
 import type { Database, Params } from './engine/database';
 import { longestLeaseMs } from './queue/deliveries';
 import { isNotErased } from './queue/expressions';
@@ -39,24 +40,6 @@ const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
 const quarantineBytes = `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
   FROM consultation_request WHERE state = 'quarantined'`;
 
-function stepForAnswer(answer: Value): string {
-  if (answer === 'UNCONFIRMED') {
-    return "let its last step answer with the request's id (docs/n8n.md), or remove WEBHOOK_CONFIRMS, and restart";
-  }
-  if (answer === '302') {
-    return (
-      'if it is Google Apps Script, which redirects after it succeeds, put a step in front of it that answers 200; ' +
-      'otherwise set CONSULTATION_WEBHOOK_URL to the new address, and restart'
-    );
-  }
-  if (/^3/.test(String(answer))) {
-    return 'its address has changed, so set CONSULTATION_WEBHOOK_URL to the new one, and restart';
-  }
-  return /^40[13]$/.test(String(answer))
-    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and run outbox test"
-    : "see outbox list --state pending, and the receiver's log";
-}
-
 type Value = number | string | null;
 
 interface Check {
@@ -88,15 +71,17 @@ const checks = {
     },
     reason: (error) => {
       const answer = error === 'UNCONFIRMED' ? "2xx without the request's id" : error;
-      return `the webhook answers ${answer}, and further attempts rarely change that: ${stepForAnswer(error)}`;
+      return `the webhook answers ${answer}, and further attempts rarely change that: ${stepFor(String(error))}`;
     },
     isByValue: true,
   },
   failing: {
-    sql: () => exists(`${rows('pending')} AND attempts >= 2`),
-    reason: () =>
-      'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
-      "see the receiver's log, and run outbox test, which prints the answer",
+    sql: () => `CASE WHEN EXISTS (SELECT 1 ${rows('pending')} AND attempts >= 2)
+      THEN (SELECT name FROM error WHERE name <> '' ORDER BY
+        (SELECT failed_at ${failed} AND last_error = error.name ORDER BY failed_at DESC LIMIT 1) DESC LIMIT 1) END`,
+    reason: (answer) =>
+      `the webhook fails (${answer}), and at least one pending request has failed twice: ${stepFor(String(answer))}`,
+    isByValue: true,
   },
   stalled: {
     sql: (now) =>
