@@ -18,7 +18,7 @@ const endsAt = Date.now() + Number(values.minutes) * 60_000;
 if (Number.isNaN(endsAt)) throw new Error('Write --minutes and a number.');
 
 const commands = [
-  'jest --selectProjects node -- __tests__/server/outbox/queue/threads.test.ts __tests__/docs/n8nThreads.test.ts __tests__/docs/n8nStories.test.ts',
+  'jest --selectProjects node -- __tests__/server/outbox/queue/threads.test.ts',
   ...(values.built
     ? [
         'jest --selectProjects built -- e2e/server/campaign',

@@ -51,7 +51,6 @@ export type CallMethod = Extract<OfferedMethod, { booksCall: true }>['value'];
 
 export const callMethods = contactMethodOptions.filter((option) => option.booksCall);
 
-/** `methodOf` (docs/n8n/contactMethod.ts) does the same for mails. A test compares them. */
 export const replyMethodIn = ({ contactMethod }: { contactMethod?: string | undefined }) =>
   contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
 

@@ -4,8 +4,6 @@ import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 import type { Slot } from './call';
 
-// docs/n8n/call.ts is its counterpart for mails.
-
 type Zone = Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 
 /** Reserves space for any call. */
