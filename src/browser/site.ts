@@ -1,8 +1,7 @@
 /** The script of every page (`/site.js`). Pages work without it. */
 
-import { formPage } from '@/features/consultation/browser/consultationForm';
 import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
-import { watchKeptRequests } from '@/features/consultation/browser/sending/requestQueue';
+import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
@@ -10,7 +9,7 @@ import { enhanceHeader } from './header';
 import { enhanceMotion, showMotion } from './motion';
 import { watchScenes } from './scenes';
 
-const isFormPage = document.querySelector(formPage) !== null;
+const isFormPage = document.querySelector('[data-form-page]') !== null;
 
 // First, because an error in decoration must not stop it. The form's page does this itself.
 if (!isFormPage) watchKeptRequests();

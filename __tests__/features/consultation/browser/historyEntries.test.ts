@@ -1,10 +1,9 @@
+import { type FormEntry, newEntry } from '@/features/consultation/browser/formEntry';
 import {
   addEntry,
-  type FormEntry,
-  newEntry,
+  createHistoryEntries,
   readEntry,
-} from '@/features/consultation/browser/formEntry';
-import { createHistoryEntries } from '@/features/consultation/browser/historyEntries';
+} from '@/features/consultation/browser/historyEntries';
 import { scheduledCall } from '@/features/consultation/model/call/call';
 import { siteCalls, wednesday } from '../../../../testing/samples/calls';
 import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
@@ -67,7 +66,7 @@ test('writes thirty fields that change within a second once in half a second', (
 });
 
 test('writes a sent request, an answer, and a new entry at once', () => {
-  entries.keepWhole(sentOf(entry, 'first'));
+  entries.show(sentOf(entry, 'first'));
   expect(readEntry()?.sent?.id).toBe('first');
   entries.keepAnswer('first', held);
   expect(readEntry()?.sent?.answer).toEqual(held);
@@ -87,23 +86,22 @@ test('keeps later values and answers of an entry that Back has left', () => {
   expect(written()).toEqual({ name: '' });
   expect(traverseTo(otherState)?.values).toEqual({ name: 'Half a name' });
   expect(written()).toEqual({ name: 'Half a name' });
-  entries.keepWhole(sentOf(other, 'second'));
+  entries.show(sentOf(other, 'second'));
   traverseTo(state);
   entries.keepAnswer('second', held);
   expect(traverseTo(otherState)?.sent?.answer).toEqual(held);
 });
 
-test('never replaces a sent request with remembered values of an unsent form', () => {
-  const sent = sentOf(entry, 'elsewhere');
-  entries.show(newEntry({}), addEntry);
-  expect(traverseTo({ consultation: sent })?.sent).toEqual(sent.sent);
+test('keeps no value that is entered after the form was sent', () => {
+  const sent = sentOf(entry, 'first');
+  entries.show(sent);
   entries.keepValues(entry.id, { name: 'Too late' });
   expect(entries.shown()).toEqual(sent);
 });
 
 test('keeps the form and the router’s keys when a link within the page is followed', () => {
   window.history.replaceState({ ...window.history.state, __NA: true }, '');
-  entries.keepWhole(entry);
+  entries.show(entry);
   // Links to fragments add such entries.
   window.history.pushState(null, '', '#content');
   expect(entries.reach()).toBeNull();
@@ -152,6 +150,6 @@ test('adds open days of the month before and the visitor’s zone to the shape o
   expect(readEntry()?.shape).toBe('call earlier elsewhere');
   entries.show(newEntry({ contactMethod: 'email' }), addEntry);
   expect(readEntry()?.shape).toBe('');
-  entries.keepWhole(sentOf(entries.shown() as FormEntry, 'first'));
+  entries.show(sentOf(entries.shown() as FormEntry, 'first'));
   expect(readEntry()?.shape).toBe('sent');
 });

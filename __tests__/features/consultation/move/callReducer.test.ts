@@ -1,5 +1,4 @@
-import type { HeldCall } from '@/features/consultation/browser/heldCall';
-import type { MoveAnswer } from '@/features/consultation/browser/moveHeldCall';
+import type { HeldCall, MoveAnswer } from '@/features/consultation/browser/heldCall';
 import { type ScheduledCall, scheduledCall } from '@/features/consultation/model/call/call';
 import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { callReducer } from '@/features/consultation/move/callReducer';

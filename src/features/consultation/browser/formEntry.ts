@@ -1,9 +1,10 @@
 import type { ScheduledCall } from '../model/call/call';
 import { callFromValues, choiceToValues } from '../model/call/callChoice';
 import { callMethodOf, contactMethodOptions } from '../model/options';
-import type { Values } from './formFields';
+import { composeRequest, type Values } from './formFields';
 import type { HeldCall } from './heldCall';
-import type { Answer, OutgoingRequest } from './sending/sendRequest';
+import type { Answer, OutgoingRequest } from './sendRequest';
+import { visitSource } from './visitSource';
 
 export interface Corrected {
   id: string;
@@ -75,28 +76,31 @@ export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   return newEntry(corrected, { id, thread, version, held: isHeld ? call : null });
 }
 
-const key = 'consultation';
-
-/** Next's router reloads a page whose history entry lacks its keys. */
-let lastState: Record<string, unknown> = {};
-
-export interface StoredEntry extends FormEntry {
-  shape: string;
-}
-
-export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
-
-export function writeEntry(entry: StoredEntry): void {
-  // Links within the page drop the keys.
-  lastState = { ...(window.history.state ?? lastState), [key]: entry };
-  try {
-    window.history.replaceState(lastState, '');
-  } catch {
-    // Safari refuses the 100th change in 30 s. The next write repeats this one.
+/** Returns the form's id, its last eight digits replaced by a hash of the content (FNV-1a). */
+function contentId(formId: string, content: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
   }
+  return formId.slice(0, -8) + hash.toString(16).padStart(8, '0');
 }
 
-export function addEntry(entry: StoredEntry): void {
-  window.history.pushState({ ...window.history.state, [key]: entry }, '');
-  window.history.scrollRestoration = 'auto';
+export function composeSent({ id: formId, corrects }: FormEntry, values: Values): SentRequest {
+  const request = composeRequest(values, new Date());
+  const id = contentId(formId, JSON.stringify({ ...request, submittedAt: '' }));
+  const version = corrects ? corrects.version + 1 : 0;
+  const thread = corrects?.thread ?? id;
+  // Proxies may drop headers.
+  const position = corrects && { corrects: corrects.id, thread, version };
+  const body = JSON.stringify({ ...request, id, ...position });
+  const source = visitSource();
+  const sent = {
+    id,
+    body,
+    values,
+    thread,
+    version,
+    answer: null,
+  };
+  return { ...sent, ...(corrects && { corrects: corrects.id }), ...(source && { source }) };
 }

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@/lib/paths';
-import { callFromFields, type ScheduledCall } from '../model/call/call';
+import { callFromFields, callToFields, type ScheduledCall } from '../model/call/call';
 
 export type HeldCall =
   | {
@@ -24,17 +24,20 @@ interface Silent {
   kind: 'silent';
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   retryAfterSeconds: number;
   body: Record<string, unknown>;
 }
 
-export function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall {
+/** The statuses of an answer about a stored request. */
+const okStatuses = [200, 202];
+
+function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall {
   const { thread, version, over } = body;
   if (status === 404 && thread === 'unknown') return { kind: 'unknown' };
   if (status === 429) return { kind: 'limited', retryAfterSeconds };
-  if (status > 202 || typeof version !== 'number') return { kind: 'silent' };
+  if (!okStatuses.includes(status) || typeof version !== 'number') return { kind: 'silent' };
   return { kind: 'known', call: callFromFields(body), version, isOver: over === true };
 }
 
@@ -43,7 +46,7 @@ export function heldIn({ status, retryAfterSeconds, body }: RawAnswer): HeldCall
  *
  * @param read may throw at invalid answers
  */
-export async function postCall<T>(
+async function postCall<T>(
   body: object,
   timeoutMs: number,
   read: (answer: RawAnswer) => T,
@@ -68,3 +71,33 @@ export async function postCall<T>(
 
 export const queryHeldCall = (thread: string, timeoutMs: number): Promise<HeldCall> =>
   postCall({ thread }, timeoutMs, heldIn);
+
+/** Only `known` and `silent` can mean that the call has changed. */
+export type MoveAnswer =
+  | HeldCall
+  | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
+  /** The thread has another version than the move names. */
+  | { kind: 'changed'; call: ScheduledCall | null; version: number };
+
+const refusals = ['taken', 'unavailable', 'over'] as const;
+
+function answerIn(answer: RawAnswer): MoveAnswer {
+  const { status, body } = answer;
+  if (status !== 409) return heldIn(answer);
+  const why = refusals.find((one) => one === body.refused);
+  if (why) return { kind: 'refused', why };
+  const held = heldIn({ ...answer, status: 200, body: { ...(body.held as object) } });
+  return held.kind === 'known' ? { ...held, kind: 'changed' } : { kind: 'silent' };
+}
+
+/**
+ * Moves or gives up (null) a thread's call. Never throws.
+ *
+ * @param version the one that the page shows
+ */
+export const moveHeldCall = (
+  thread: string,
+  version: number,
+  call: ScheduledCall | null,
+  timeoutMs: number,
+): Promise<MoveAnswer> => postCall({ thread, version, ...callToFields(call) }, timeoutMs, answerIn);

@@ -1,29 +1,68 @@
 import { choiceFromValues } from '../model/call/callChoice';
-import { type FormEntry, readEntry, type StoredEntry, writeEntry } from './formEntry';
+import type { FormEntry } from './formEntry';
 import type { Values } from './formFields';
 import { shapeOf } from './formShape';
-import type { Answer } from './sending/sendRequest';
+import type { Answer } from './sendRequest';
+
+const key = 'consultation';
 
 /** Safari allows 100 changes of the history in 30 s. */
 const writeEveryMs = 500;
 
+/** Next's router reloads a page whose history entry lacks its keys. */
+let lastState: Record<string, unknown> = {};
+
+export interface StoredEntry extends FormEntry {
+  shape: string;
+}
+
+export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
+
+function writeEntry(entry: StoredEntry): void {
+  // Links within the page drop the keys.
+  lastState = { ...(window.history.state ?? lastState), [key]: entry };
+  try {
+    window.history.replaceState(lastState, '');
+  } catch {
+    // Safari refuses the 100th change in 30 s. The next write repeats this one.
+  }
+}
+
+export function addEntry(entry: StoredEntry): void {
+  window.history.pushState({ ...window.history.state, [key]: entry }, '');
+  window.history.scrollRestoration = 'auto';
+}
+
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
 export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
-  let shown: FormEntry | null = null;
-  const left = new Map<string, FormEntry>();
+  /**
+   * The document's forms by id. Back can leave a form within half a second of a letter. Its history entry then lacks
+   * the letter, and can no longer be written.
+   */
+  const entries = new Map<string, FormEntry>();
+  let shownId = '';
   let writtenAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readForm: (() => void) | null = null;
 
+  const shown = () => entries.get(shownId) ?? null;
+
   function write(put = writeEntry): void {
     clearTimeout(timer);
     timer = undefined;
-    if (!shown) return;
+    const entry = shown();
+    if (!entry) return;
     writtenAt = performance.now();
-    const { values, corrects, sent } = shown;
+    const { values, corrects, sent } = entry;
     const shape = sent ? 'sent' : shapeOf(choiceFromValues(values), corrects, site, new Date());
-    put({ ...shown, shape });
+    put({ ...entry, shape });
+  }
+
+  function show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
+    entries.set(entry.id, entry);
+    shownId = entry.id;
+    write(put);
   }
 
   function readAndWrite(): void {
@@ -31,58 +70,35 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     write();
   }
 
-  const find = (id: string) => (shown?.id === id ? shown : left.get(id));
-
-  function keep(entry: FormEntry): void {
-    if (entry.id === shown?.id) shown = entry;
-    else left.set(entry.id, entry);
-  }
-
-  function show(entry: FormEntry): void {
-    if (shown) left.set(shown.id, shown);
-    shown = entry;
-    left.delete(entry.id);
-  }
-
   return {
     /** Null until the page is hydrated. */
-    shown: () => shown,
-    find,
-
-    show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
-      show(entry);
-      write(put);
-    },
+    shown,
+    show,
+    valuesOf: (id: string) => entries.get(id)?.values,
 
     /** Shows the entry that Back or Forward has reached. Returns null if it is already shown. */
     reach(): FormEntry | null {
       const stored = readEntry();
       // Links within the page create entries.
-      const isSame = !stored || stored.id === shown?.id;
-      if (!isSame) {
-        const known = left.get(stored.id);
-        show(known && (known.sent || !stored.sent) ? known : stored);
-      }
-      write();
-      return isSame ? null : shown;
+      const isSame = !stored || stored.id === shownId;
+      if (isSame) write();
+      else show(entries.get(stored.id) ?? stored);
+      return isSame ? null : shown();
     },
 
+    /** A sent form keeps what was sent. */
     keepValues(id: string, values: Values): void {
-      const entry = find(id);
-      if (entry && !entry.sent) keep({ ...entry, values });
-    },
-
-    keepWhole(entry: FormEntry): void {
-      keep(entry);
-      if (entry.id === shown?.id) write();
+      const entry = entries.get(id);
+      if (entry && !entry.sent) entries.set(id, { ...entry, values });
     },
 
     keepAnswer(requestId: string, answer: Answer): void {
-      for (const entry of shown ? [shown, ...left.values()] : []) {
+      for (const entry of entries.values()) {
         const { sent } = entry;
-        if (sent?.id === requestId) keep({ ...entry, sent: { ...sent, answer } });
+        if (sent?.id !== requestId) continue;
+        entries.set(entry.id, { ...entry, sent: { ...sent, answer } });
+        if (entry.id === shownId) write();
       }
-      if (shown?.sent?.id === requestId) write();
     },
 
     setForm(read: (() => void) | null): void {

@@ -1,7 +1,6 @@
 import { offeredOf, type SiteSlots } from '../model/call/availability';
 import { choiceFromValues, choiceToValues } from '../model/call/callChoice';
 import { enteredBefore, wasPosted } from './beforeHydration';
-import { consultationForm } from './consultationForm';
 import type { FormEntry } from './formEntry';
 import { type Values, valuesOf } from './formFields';
 
@@ -13,7 +12,8 @@ export interface ServedForm {
 /** If an extension changed the page before hydration, React replaces this element. */
 export function servedForm(): ServedForm {
   if (typeof document === 'undefined') return { element: null, focusedId: '' };
-  const element = document.querySelector<HTMLFormElement>(consultationForm);
+  // Proxies may rewrite the action.
+  const element = document.querySelector<HTMLFormElement>('form[method="post"]');
   const { activeElement } = document;
   return { element, focusedId: element?.contains(activeElement) ? (activeElement?.id ?? '') : '' };
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
 import { forgetShape, wasPosted } from '../browser/beforeHydration';
-import { composeSent } from '../browser/composeSent';
-import type { FormEntry } from '../browser/formEntry';
+import { composeSent, type FormEntry } from '../browser/formEntry';
 import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
 import type { HistoryEntries } from '../browser/historyEntries';
-import { keepAndSend } from '../browser/sending/requestQueue';
+import { keepAndSend } from '../browser/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
 import { loadCalendar } from '../call/calendarScript';
 import { offeredOf, type SiteSlots } from '../model/call/availability';
@@ -41,7 +40,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteSlots })
   function entered(): Values {
     const values = valuesOf(form.current);
     const isNative = form.current?.querySelector('#native-call-date');
-    const remembered = entry && history.find(entry.id)?.values;
+    const remembered = entry && history.valuesOf(entry.id);
     if (isNative || !remembered) return withCall(values);
     const shown = choiceFromValues(remembered);
     const { method } = choiceFromValues(values);
@@ -127,7 +126,7 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteSlots })
     setIsSending(true);
     const sent = composeSent(entry, values);
     // A page reloaded before the answer sends again.
-    history.keepWhole({ ...entry, values, sent });
+    history.show({ ...entry, values, sent });
     window.history.scrollRestoration = 'manual';
     await keepAndSend(sent);
     onSent(entry.id);

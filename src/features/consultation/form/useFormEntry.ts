@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { addEntry, type FormEntry, newEntry, readEntry } from '../browser/formEntry';
+import { type FormEntry, newEntry } from '../browser/formEntry';
 import type { shapeOf } from '../browser/formShape';
-import { createHistoryEntries } from '../browser/historyEntries';
-import { sendKeptRequests, watchKeptRequests } from '../browser/sending/requestQueue';
+import { addEntry, createHistoryEntries, readEntry } from '../browser/historyEntries';
+import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
 import { servedForm, withEntered } from '../browser/servedForm';
 
 interface Shown {

@@ -1,6 +1,5 @@
 import { isSame } from '@/lib/isSame';
-import type { HeldCall } from '../browser/heldCall';
-import type { MoveAnswer } from '../browser/moveHeldCall';
+import type { HeldCall, MoveAnswer } from '../browser/heldCall';
 import type { ScheduledCall } from '../model/call/call';
 import {
   type Booking,

@@ -1,4 +1,4 @@
-import type { MoveAnswer } from '../browser/moveHeldCall';
+import type { MoveAnswer } from '../browser/heldCall';
 import type { ScheduledCall } from '../model/call/call';
 import type { CallChoice } from '../model/call/callChoice';
 

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { queryHeldCall } from '../browser/heldCall';
-import { moveHeldCall } from '../browser/moveHeldCall';
+import { moveHeldCall, queryHeldCall } from '../browser/heldCall';
 import { useReturns } from '../page/useReturns';
 import { callReducer } from './callReducer';
 import { type CallEvent, type CallState, initialState } from './callState';

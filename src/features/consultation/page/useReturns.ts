@@ -1,32 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isCalendarComing } from '../call/calendarScript';
 
-const maxMessages = 20;
-
-/** @returns a function that cancels it */
-function afterMessages(count: number, act: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  let left = count;
-  port1.onmessage = () => {
-    left -= 1;
-    if (left > 0) return port2.postMessage(null);
-    port1.close();
-    act();
-  };
-  port2.postMessage(null);
-  return () => port1.close();
-}
+const renderMs = 1000;
 
 /**
- * Counts returns from the back/forward cache, where Firefox drops scheduled work and loading scripts. Reloads a page
- * that does not render within 20 messages. A timeout would also reload pages on busy devices.
+ * Counts returns from the back/forward cache. Firefox drops messages that were posted while the page entered it, and
+ * React then renders no more. So a page that has not rendered a return within a second is reloaded.
  */
 export function useReturns(beforeReload?: () => void): number {
   const [returns, setReturns] = useState(0);
-  const stay = useRef(() => {});
+  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: its run shows that React renders
-  useLayoutEffect(() => stay.current(), [returns]);
+  useLayoutEffect(() => clearTimeout(reload.current), [returns]);
 
   useEffect(() => {
     function onReturn({ persisted }: PageTransitionEvent) {
@@ -35,14 +21,15 @@ export function useReturns(beforeReload?: () => void): number {
         beforeReload?.();
         window.location.reload();
       };
+      // Firefox drops loading scripts, too.
       if (isCalendarComing()) anew();
-      stay.current();
-      stay.current = afterMessages(maxMessages, anew);
+      clearTimeout(reload.current);
+      reload.current = setTimeout(anew, renderMs);
       setReturns((count) => count + 1);
     }
     window.addEventListener('pageshow', onReturn);
     return () => {
-      stay.current();
+      clearTimeout(reload.current);
       window.removeEventListener('pageshow', onReturn);
     };
   }, [beforeReload]);

@@ -7,12 +7,35 @@ import { queryHeldCall } from '../browser/heldCall';
 import { ErrorBoundary } from '../call/ErrorBoundary';
 import { callInWords } from '../model/call/callInWords';
 import { replyMethodIn } from '../model/options';
-import { NextSteps } from './NextSteps';
+import { useReturns } from '../page/useReturns';
 import { SentCallCard } from './SentCallCard';
-import { ThankYou } from './ThankYou';
+import { NextSteps, ThankYou } from './ThankYou';
 import { screenOf } from './thankYouScreens';
-import { ownCall, thankYouState } from './thankYouState';
-import { useHeldCall } from './useHeldCall';
+import { type Held, ownCall, thankYouState } from './thankYouState';
+
+/** After this, Thank You shows the request's own answer. */
+const queryMs = 3000;
+
+/** Queries the call when Thank You is shown again. */
+function useHeldCall({ thread, answer }: SentRequest, isShownAgain: boolean): Held {
+  const returns = useReturns();
+  const canQuery = answer !== null && !answer.isErased;
+  const [queriesAtOnce] = useState(isShownAgain && canQuery);
+  const [held, setHeld] = useState<Held>(() => ({ kind: queriesAtOnce ? 'querying' : 'silent' }));
+  const queries = queriesAtOnce || (returns > 0 && canQuery);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queries each time the page returns
+  useEffect(() => {
+    if (!queries) return;
+    let isActive = true;
+    void queryHeldCall(thread, queryMs).then((next) => isActive && setHeld(next));
+    return () => {
+      isActive = false;
+    };
+  }, [queries, thread, returns]);
+
+  return held;
+}
 
 interface SentRequestProps {
   entry: FormEntry;

@@ -51,6 +51,18 @@ export function ThankYou(props: ThankYouProps) {
   );
 }
 
+export function NextSteps({ isHidden }: { isHidden: boolean }) {
+  return (
+    <Steps data-hidden={isHidden ? '' : undefined}>
+      {thankYouCopy.next.map(({ when, what }) => (
+        <li key={when}>
+          <strong>{when}</strong> <span>{what}</span>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
 const Words = styled.section`
   display: grid;
   gap: ${theme.space.x3};
@@ -93,4 +105,13 @@ const Links = styled.p`
     ${loneLink}
     text-decoration: underline;
   }
+`;
+
+const Steps = styled.ol`
+  &[data-hidden] { visibility: hidden; }
+  display: grid;
+  gap: ${theme.space.x3};
+  max-width: 30rem;
+  li { display: grid; grid-template-columns: 8.5rem 1fr; gap: ${theme.space.x3}; }
+  ${media.hugeText} { li { display: block; } }
 `;

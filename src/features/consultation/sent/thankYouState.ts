@@ -1,9 +1,11 @@
 import type { FormEntry, SentRequest } from '../browser/formEntry';
-import { isStored } from '../browser/sending/keptRequests';
+import type { HeldCall } from '../browser/heldCall';
+import { isStored } from '../browser/requestQueue';
 import type { CallOutcome, ScheduledCall } from '../model/call/call';
 import { callFromValues } from '../model/call/callChoice';
 import { type CallMethod, type ContactMethod, replyMethodIn } from '../model/options';
-import type { Held } from './useHeldCall';
+
+export type Held = HeldCall | { kind: 'querying' };
 
 export interface CallWithVersion {
   call: ScheduledCall;

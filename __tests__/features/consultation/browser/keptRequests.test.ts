@@ -3,7 +3,7 @@ import {
   keepRequest,
   keptRequestPrefix,
   keptRequests,
-} from '@/features/consultation/browser/sending/keptRequests';
+} from '@/features/consultation/browser/requestQueue';
 
 const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
 const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', ...changes });

@@ -1,5 +1,5 @@
 import { consultationEndpoint } from '@/lib/paths';
-import type { CallOutcome } from '../../model/call/call';
+import type { CallOutcome } from '../model/call/call';
 
 export interface OutgoingRequest {
   /** A UUID, the `Idempotency-Key`. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
-import { composeSent } from '@/features/consultation/browser/composeSent';
-import { correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
-import { forgetRequest, keptRequests } from '@/features/consultation/browser/sending/keptRequests';
+import { composeSent, correctionOf, newEntry } from '@/features/consultation/browser/formEntry';
 import {
+  forgetRequest,
   keepAndSend,
+  keptRequests,
   watchKeptRequests,
-} from '@/features/consultation/browser/sending/requestQueue';
+} from '@/features/consultation/browser/requestQueue';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { eventually } from '../../../../../testing/run/eventually';
-import { mswServer } from '../../../../../testing/unit/mswServer';
+import { eventually } from '../../../../testing/run/eventually';
+import { mswServer } from '../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
