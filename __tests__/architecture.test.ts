@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
-import { parse } from '@babel/parser';
+import { join } from 'node:path/posix';
 import { type BuildOptions, build } from 'esbuild';
 
-// Biome checks imports and cycles of files (biome.json).
+// scripts/imports/rules.js checks directions and cycles of imports.
 
 const isCode = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
 
@@ -13,15 +12,7 @@ const filesIn = (folder: string) =>
     .filter(isCode);
 
 const files = filesIn('src');
-const filesBeside = ['__tests__', 'e2e', 'scripts', 'testing'].flatMap(filesIn);
 const codeOf = (file: string) => readFileSync(file, 'utf8');
-
-const parseCode = (file: string) =>
-  parse(codeOf(file), {
-    sourceType: 'module',
-    plugins: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])],
-    createImportExpressions: true,
-  });
 
 const filesWith = (pattern: RegExp, folders = /./) =>
   files.filter((file) => folders.test(file) && pattern.test(codeOf(file)));
@@ -45,10 +36,8 @@ async function bundled(entryPoints: string[], options: BuildOptions = {}) {
 }
 
 test('no script of a page contains the services or what writes prices', async () => {
-  const isClient = (file: string) =>
-    parseCode(file).program.directives.some(({ value }) => value.value === 'use client');
   const scripts = [
-    ...files.filter(isClient),
+    ...filesWith(/^'use client'/),
     ...filesIn('src/browser'),
     ...filesIn('src/features/examples/browser'),
   ];
@@ -63,51 +52,6 @@ test('no program of the server loads the settings of pages, so it can name malfo
   const parts = await bundled([...programs, 'src/proxy.ts', 'src/instrumentation.ts']);
   expect(parts.map(({ input }) => input)).toContain('src/server/env.ts');
   expect(parts.filter(({ input }) => input === 'src/content/site.ts')).toEqual([]);
-});
-
-/** Returns the specifiers of imports, exports, and `import()`, including types. */
-function specifiersIn(node: object): string[] {
-  const { source } = node as { source?: { type: string; value: string } | null };
-  const own = source?.type === 'StringLiteral' ? [source.value] : [];
-  const inner = Object.values(node).filter((value) => value && typeof value === 'object');
-  return [...own, ...inner.flatMap(specifiersIn)];
-}
-
-const importsOf = (file: string) =>
-  specifiersIn(parseCode(file).program.body).flatMap((path) => {
-    if (path.startsWith('@/')) return join('src', path.slice(2));
-    return path.startsWith('.') ? join(dirname(file), path) : [];
-  });
-
-/** Returns imports among the files and folders beside each other, such as from `app` to `lib`. */
-function importsWithin(some: readonly string[]) {
-  const modules = new Map(some.map((file) => [file.replace(/\.tsx?$/, ''), file]));
-  const found = new Map<string, Set<string>>();
-  for (const file of some) {
-    for (const path of importsOf(file)) {
-      const own = file.split('/');
-      const other = (modules.get(path) ?? modules.get(`${path}/index`) ?? path).split('/');
-      const length = own.findIndex((part, index) => part !== other[index]) + 1;
-      const importer = own.slice(0, length).join('/');
-      const imported = other.slice(0, length).join('/');
-      found.set(importer, (found.get(importer) ?? new Set()).add(imported));
-    }
-  }
-  return found;
-}
-
-// Here, a folder is one part among the files beside it.
-test.each([
-  ['src', files],
-  ['the folders beside it', filesBeside],
-])('within each folder of %s, no file or folder imports what imports it', (_, some) => {
-  const imports = importsWithin(some);
-  function reached(from: string): Set<string> {
-    const all = new Set(imports.get(from));
-    for (const next of all) for (const further of imports.get(next) ?? []) all.add(further);
-    return all;
-  }
-  expect([...imports.keys()].filter((part) => reached(part).has(part))).toEqual([]);
 });
 
 /** As `dataset` names them. */
