@@ -85,7 +85,8 @@ export class ConsultationForm {
         const { elements } = (submit as HTMLButtonElement).form as HTMLFormElement;
         for (const [field, value] of Object.entries(values)) {
           const control = elements.namedItem(field) as HTMLInputElement;
-          control.value = value;
+          if (control.type === 'checkbox') control.checked = value !== '';
+          else control.value = value;
           for (const type of ['input', 'change'])
             control.dispatchEvent(new Event(type, { bubbles: true }));
         }

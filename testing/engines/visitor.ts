@@ -163,9 +163,10 @@ export class Visitor {
     return this.until(
       selector,
       (wanted, chosen) => {
-        const control = document.querySelector<HTMLSelectElement>(wanted);
+        const control = document.querySelector<HTMLInputElement>(wanted);
         if (!control) return false;
-        control.value = chosen;
+        if (control.type === 'checkbox') control.checked = chosen !== '';
+        else control.value = chosen;
         control.dispatchEvent(new Event('input', { bubbles: true }));
         control.dispatchEvent(new Event('change', { bubbles: true }));
         return true;

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { consultationRequestSchema } from '@/features/consultation/model/schema';
+import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { alertBody, alertId } from '@/server/alerts';
 import { createSend, isDelivered, type SendResult } from '@/server/webhook/send';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
 import type { Report } from '../output/print';
 
-const testRequest = () =>
-  consultationRequestSchema.parse({
-    name: 'Test delivery (please ignore)',
-    email: 'test@example.com',
-    phone: '+1 555 010 0100',
-    service: 'consultation',
-    description: 'Sent by the operator with "outbox test". No visitor wrote this.',
-    contactMethod: 'email',
-    submittedAt: new Date().toISOString(),
-  });
+const testRequest = (): ConsultationRequest => ({
+  name: 'Test delivery (please ignore)',
+  email: 'test@example.com',
+  phone: '+1 555 010 0100',
+  company: '',
+  website: '',
+  service: 'consultation',
+  budget: '',
+  timeline: '',
+  description: 'Sent by the operator with "outbox test". No visitor wrote this.',
+  contactMethod: 'email',
+  callDate: null,
+  callTime: null,
+  submittedAt: new Date().toISOString(),
+});
 
 function outcomeOf(result: SendResult): string {
   if (result.kind === 'failed') return `did not answer (${result.code})`;
