@@ -82,7 +82,10 @@ describe('alerts', () => {
     const answer = (at: number) => (at < 40 ? refused : accepted);
     const sent = await sentIn(90, between(0, 50), answer);
     expect(sent).toEqual([...[0, 15, 30, 45].map((at) => `${at} degraded a`), '50 ok']);
-    expect(log.error).toHaveBeenCalledWith({ alert: 'degraded', status: 500 }, expect.anything());
+    expect(log.error).toHaveBeenCalledWith(
+      { alert: 'degraded', by: 'webhook', status: 500 },
+      expect.anything(),
+    );
     const unreported = await sentIn(60, between(0, 10), () => refused);
     expect(unreported).toEqual(['0 degraded a']);
     const unreachable = { kind: 'failed', code: 'ECONNREFUSED' } as const;

@@ -6,7 +6,7 @@ import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
 import type { Reason } from './outbox/status';
-import { createSend, failureOf, isDelivered, type SendResult } from './webhook/send';
+import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
 
@@ -38,19 +38,32 @@ export const alertId = () => `alert-${randomUUID()}`;
 
 const unconnected = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Includes messages whose answer was lost or late. */
-const mayHaveArrived = (result: SendResult): boolean =>
-  isDelivered(result) || (result.kind === 'failed' && !unconnected.includes(result.code));
+/** A way to tell the team. */
+export interface AlertChannel {
+  name: string;
+  send: (status: Status, reasons: readonly Reason[]) => Promise<AlertResult>;
+}
 
-const readHealthEveryMs = 10_000;
+/** `mayHaveArrived`: its answer was lost or late. */
+export type AlertResult =
+  | { kind: 'sent' }
+  | { kind: 'failed'; mayHaveArrived: boolean; failure: ReturnType<typeof failureOf> };
 
-/**
- * Posts an alert when a reason begins, daily while it lasts, and at recovery.
- * @returns a stop function
- */
-export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
-  const { ALERT_WEBHOOK_URL: url } = env;
-  const send = url === undefined ? undefined : createSend(url, env);
+function webhookChannel(url: string, env: Env): AlertChannel {
+  const post = createSend(url, env);
+  return {
+    name: 'webhook',
+    async send(status, reasons) {
+      const result = await post({ id: alertId(), body: alertBody(status, reasons, env.site) });
+      if (isDelivered(result)) return { kind: 'sent' };
+      const mayHaveArrived = result.kind === 'failed' && !unconnected.includes(result.code);
+      return { kind: 'failed', mayHaveArrived, failure: failureOf(result) };
+    },
+  };
+}
+
+/** Each channel remembers on its own what it has told. */
+function createTeller({ name, send }: AlertChannel) {
   let mayShowDegraded = false;
   let toldKinds: readonly string[] = [];
   let tried: { status: Status; at: number } = { status: 'ok', at: Number.NEGATIVE_INFINITY };
@@ -63,25 +76,48 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     return !isPause && (isNew || sinceTried >= repeatMs);
   }
 
-  async function check(): Promise<undefined> {
-    const reasons = await readHealth();
+  return async function tell(reasons: readonly Reason[]): Promise<undefined> {
     const kinds = reasons.map(({ kind }) => kind);
     toldKinds = toldKinds.filter((kind) => kinds.includes(kind));
     const now = performance.now();
-    if (!send || !isDue(kinds, now - tried.at)) return;
+    if (!isDue(kinds, now - tried.at)) return;
     const status = reasons.length > 0 ? 'degraded' : 'ok';
     tried = { status, at: now };
-    const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
-    if (status === 'degraded') mayShowDegraded ||= mayHaveArrived(result);
-    // After a failure, each reason is new again, and is told after the pause.
-    toldKinds = isDelivered(result) ? kinds : [];
-    if (isDelivered(result)) {
-      log.info({ alert: status }, 'Alert sent');
+    const result = await send(status, reasons);
+    if (result.kind === 'sent') {
+      log.info({ alert: status, by: name }, 'Alert sent');
       mayShowDegraded = status === 'degraded';
-    } else {
-      log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
+      toldKinds = kinds;
+      return;
     }
-  }
+    if (status === 'degraded') mayShowDegraded ||= result.mayHaveArrived;
+    // Each reason is new again, and is told after the pause.
+    toldKinds = [];
+    log.error({ alert: status, by: name, ...result.failure }, 'Alert could not be sent');
+  };
+}
 
-  return startLoop('The health check', readHealthEveryMs, check).stop;
+const readHealthEveryMs = 10_000;
+
+/**
+ * Sends an alert on each channel when a reason begins, daily while it lasts, and at recovery. No channel waits for
+ * another.
+ * @returns a stop function
+ */
+export function startAlerts(
+  env: Env,
+  readHealth: ReadHealth,
+  mailChannel?: AlertChannel,
+): () => void {
+  const { ALERT_WEBHOOK_URL: url } = env;
+  const webhook = url === undefined ? undefined : webhookChannel(url, env);
+  const stops = [webhook, mailChannel].flatMap((channel) => {
+    if (!channel) return [];
+    const tell = createTeller(channel);
+    const check = async () => tell(await readHealth());
+    return [startLoop('The health check', readHealthEveryMs, check).stop];
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
