@@ -10,6 +10,7 @@ import { walkThroughMoves } from './moves';
 import { walkThroughHeldKey, walkThroughPresses } from './presses';
 import { walkAtRandom } from './randomWalk';
 import { slots, type Walk } from './steps';
+import { walkWithThirdParties } from './thirdParties';
 
 export function walkIn(name: keyof typeof engines): void {
   const engine = engines[name];
@@ -40,6 +41,7 @@ export function walkIn(name: keyof typeof engines): void {
     // Playwright tests the rest in Chromium.
     if (name === 'Chromium') return;
 
+    walkWithThirdParties(walk);
     walkThroughMoves(walk);
     walkThroughLooks(walk);
     if (name === 'Firefox') {
