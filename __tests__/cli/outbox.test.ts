@@ -9,14 +9,13 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 const { folder, database, store, add } = outboxForCommands();
 const receiver = receiverForTests();
 const dayMs = 24 * 3600_000;
-/** Past, so that the purge takes it. */
-const call = { callDate: '2020-11-23', callTime: '10:15' };
+const call = { callDate: '2099-11-23', callTime: '10:15' };
 const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 const lease = { owner: 'a', ms: 60_000 };
 
 async function addDelivered(daysAgo: number): Promise<string> {
   const id = await add(dora, { lease, ...call });
-  await store.markDelivered(id);
+  await store.recordDelivery(id);
   const sql =
     'UPDATE consultation_request SET received_at = $at, delivered_at = $at WHERE id = $id';
   await database.run(sql, { at: Date.now() - daysAgo * dayMs, id });
@@ -79,21 +78,21 @@ describe('outbox list', () => {
     expect(stdout).toMatch(/\n\nThe newest 3; see more with --limit\.\n$/);
   });
 
-  test('marks calls that are not held, corrections, and superseded requests', async () => {
+  test('marks calls that are not held and corrections, and shows no call state of superseded requests', async () => {
     const taken = await add(dora, call);
-    const correction = await add({}, { corrects: taken });
-    const held = { ...call, callDate: '2020-11-24' };
+    const held = { ...call, callDate: '2099-11-24' };
     const first = await add(dora, held);
-    await add(dora, { ...held, corrects: first });
+    const correction = await add(dora, { ...held, thread: first, version: 1 });
     const { stdout } = await outboxHere('list');
-    expect(stdout).toMatch(new RegExp(`${taken} .* superseded, call taken `));
-    expect(stdout).toMatch(new RegExp(`${first} .* superseded  `));
-    expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
+    expect(stdout).toMatch(new RegExp(`${taken} +pending .* - +call taken `));
+    expect(stdout).toMatch(new RegExp(`${first} +superseded .* - +- +Dora`));
+    expect(stdout).toMatch(new RegExp(`${correction} +pending .* correction +Dora`));
     expect(await metadataOf(correction)).toMatchObject({
-      corrects: taken,
-      thread: taken,
+      thread: first,
       version: 1,
+      superseded: null,
     });
+    expect(await metadataOf(first)).toMatchObject({ callState: null, superseded: 1 });
     expect(await metadataOf(taken)).toMatchObject({ callState: 'taken' });
   });
 });
@@ -110,7 +109,7 @@ describe('outbox show', () => {
 test('outbox stats counts requests by state, and names what needs attention', async () => {
   const { stdout } = await outboxHere('stats');
   expect(stdout).toMatch(
-    /^pending +1\ndelivered +1\nparked +1\nquarantined +1\n\nThe site needs attention:\n- .*list --state parked.*\n$/,
+    /^pending +1\ndelivered +1\nparked +1\nquarantined +1\nsuperseded +0\n\nThe site needs attention:\n- .*list --state parked.*\n\n.*The site itself knows more: GET \/api\/health\.\n$/,
   );
 });
 
@@ -120,7 +119,7 @@ describe('commands that take ids', () => {
       ids.parked,
     );
     const beginning = ids.quarantined.slice(0, 8);
-    expect((await outboxHere('release', beginning)).stdout).toMatch(/^1 request released/);
+    expect((await outboxHere('accept', beginning)).stdout).toMatch(/^1 request accepted/);
   });
 
   test('change nothing if a prefix is ambiguous, or a text is not an id', async () => {
@@ -128,13 +127,13 @@ describe('commands that take ids', () => {
     for (const beginning of ['5430cf8d', '5430cf8e'])
       await add({}, { id: beginning + rest, quarantine: 'spam' });
     await add({}, { id: '5430cf8d-b967-4111-8222-ffffffffffff', quarantine: 'spam' });
-    expect(await outboxHere('release', '5430cf8e', '5430cf8d-b967')).toEqual({
+    expect(await outboxHere('accept', '5430cf8e', '5430cf8d-b967')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'Several ids begin with 5430cf8d-b967. Add more of its characters.\n',
     });
     for (const text of ['5430cf8', 'some-words', `5430cf8d${rest}0`]) {
-      expect((await outboxHere('release', '5430cf8e', text)).status).toBe(2);
+      expect((await outboxHere('accept', '5430cf8e', text)).status).toBe(2);
     }
     expect(await stateOf(`5430cf8e${rest}`)).toBe('quarantined');
   });
@@ -160,10 +159,10 @@ describe('commands that take ids', () => {
 });
 
 describe('commands that change requests', () => {
-  test('release, retry, and resolve the named requests, and report the others', async () => {
-    const released = await outboxHere('release', ids.quarantined);
+  test('accept, retry, and resolve the named requests, and report the others', async () => {
+    const accepted = await outboxHere('accept', ids.quarantined);
     const short = shortId(ids.quarantined);
-    expect(released.stdout).toBe(`1 request released for delivery: ${short}.\n`);
+    expect(accepted.stdout).toBe(`1 request accepted: ${short}.\n`);
     expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
@@ -194,26 +193,32 @@ describe('commands that change requests', () => {
     const second = await add(dora, call);
     expect(await outboxHere('free', ids.delivered, second)).toMatchObject({
       status: 1,
-      stdout: `1 call freed: 2020-11-23 10:15 (${shortId(ids.delivered)}).\n`,
-      stderr: `Not found, or without a held call: ${shortId(second)}.\n`,
+      stdout: `1 call freed: 2099-11-23 10:15 (${shortId(ids.delivered)}).\n`,
+      stderr: `Not found, or without a held call that is still ahead: ${shortId(second)}.\n`,
     });
     expect(await metadataOf(ids.delivered)).toMatchObject({ callState: 'freed' });
     for (const callTime of ['10:45', '10:15']) await add(dora, { ...call, callTime });
-    await add(dora, { ...call, callDate: '2020-11-24' });
+    await add(dora, { ...call, callDate: '2099-11-24' });
     const free = async () => outboxHere('free', '--date', call.callDate);
     expect((await free()).stdout).toMatch(
-      /^2 calls freed: 2020-11-23 10:15 \(.{13}\), 2020-11-23 10:45 \(.{13}\)\.\n$/,
+      /^2 calls freed: 2099-11-23 10:15 \(.{13}\), 2099-11-23 10:45 \(.{13}\)\.\n$/,
     );
     expect(await free()).toMatchObject({ status: 0, stdout: 'No call was freed.\n' });
   });
 });
 
+test('outbox --version prints the release', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(await outboxHere('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
 const wrongUsage = `
   frobnicate, list -s lost, list --find, list --limit 0, show, export -f xml, backup,
   retry, retry 5430cf8d --all, retry 5430cf8d --delivered-after 1d, retry some-id, retry --delivered-before 1d,
-  retry --delivered-after yesterday, release, resolve, resolve --all,
+  retry --delivered-after yesterday, accept, resolve, resolve --all,
   free, free 5430cf8d --date 2026-11-23, free --date monday, free --date 2026-02-30,
-  export -o file, show x, purge
+  export -o file, show x, purge,
+  copy, copy --to mysql://x, copy --to postgres://x --undo, release 5430cf8d, move
 `;
 
 test.each(wrongUsage.trim().split(/,\s+/))(

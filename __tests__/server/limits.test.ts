@@ -13,13 +13,15 @@ const times = <T>(count: number, work: (index: number) => T) =>
 const countWithin = (counts: { kind: string }[]) =>
   counts.filter(({ kind }) => kind !== 'exceeded').length;
 
-const stored = { isAccepted: true, isCallHeld: false };
-const held = { isAccepted: true, isCallHeld: true };
 type Limits = ReturnType<typeof createLimits>;
-function countStored(limits: Limits, who: string, outcome: typeof held, isFurtherCall = true) {
-  const counted = limits.countStored(who, isFurtherCall);
-  if (counted.kind === 'counted') counted.settle(outcome);
-  return counted;
+/** Checks as before storing, and counts what was stored. */
+function accept(limits: Limits, who: string, tookCall: boolean) {
+  const [exceeded] = [tookCall ? limits.checkCalls(who) : undefined, limits.checkAll()].filter(
+    (checked) => checked?.kind === 'exceeded',
+  );
+  if (exceeded) return exceeded;
+  limits.countAccepted(who, tookCall);
+  return { kind: 'within' };
 }
 
 beforeEach(() => {
@@ -58,20 +60,13 @@ test('allows a client to read 20 calls a minute in addition to its requests', ()
   expect(countRead(client)).toMatchObject(within);
 });
 
-test('allows all clients together 300 stored requests and moves a minute', () => {
+test('allows all clients together 300 accepted requests and moves a minute', () => {
   const limits = createLimits(20);
-  const counts = times(301, (index) => countStored(limits, `client ${index}`, stored, false));
+  const counts = times(301, (index) => accept(limits, `client ${index}`, false));
   expect(countWithin(counts)).toBe(300);
   expect(counts.at(-1)).toEqual(exceeded(reasons.flood));
   jest.advanceTimersByTime(minute);
-  expect(countWithin([countStored(limits, 'another', stored, false)])).toBe(1);
-});
-
-test('does not count a request that was not stored toward the limit of all clients', () => {
-  const limits = createLimits(1);
-  const unstored = { isAccepted: false, isCallHeld: false };
-  times(100, (index) => countStored(limits, `client ${index}`, unstored));
-  expect(countWithin(times(16, () => countStored(limits, client, stored, false)))).toBe(15);
+  expect(countWithin([accept(limits, 'another', false)])).toBe(1);
 });
 
 test('allows a client five calls a day', () => {
@@ -79,36 +74,19 @@ test('allows a client five calls a day', () => {
   for (const hoursLater of [0, 23]) {
     jest.advanceTimersByTime(hoursLater * 60 * minute);
     const count = hoursLater ? 2 : 3;
-    expect(countWithin(times(count, () => countStored(limits, client, held)))).toBe(count);
+    expect(countWithin(times(count, () => accept(limits, client, true)))).toBe(count);
   }
-  expect(countStored(limits, client, held)).toEqual(exceeded(reasons.calls));
-  expect(countWithin([countStored(limits, client, held, false)])).toBe(1);
-  expect(countWithin([countStored(limits, 'another', held)])).toBe(1);
+  expect(accept(limits, client, true)).toEqual(exceeded(reasons.calls));
+  expect(countWithin([accept(limits, client, false)])).toBe(1);
+  expect(countWithin([accept(limits, 'another', true)])).toBe(1);
   jest.advanceTimersByTime(day);
-  expect(countWithin([countStored(limits, client, held)])).toBe(1);
+  expect(countWithin([accept(limits, client, true)])).toBe(1);
 });
 
-test('does not count a call that the thread does not hold', () => {
-  const limits = createLimits(1000);
-  times(10, () => countStored(limits, client, stored));
-  expect(countWithin(times(6, () => countStored(limits, client, held)))).toBe(5);
-});
-
-test('counts a call before it is stored, so simultaneous requests get at most five', () => {
-  const limits = createLimits(1000);
-  const counted = times(8, () => limits.countStored(client, true));
-  expect(countWithin(counted)).toBe(5);
-  for (const one of counted) if (one.kind === 'counted') one.settle(stored);
-  expect(countWithin(times(8, () => limits.countStored(client, true)))).toBe(5);
-});
-
-test('does not count a request in one limit when another limit stops it', () => {
+test('counts nothing that was only checked', () => {
   const limits = createLimits(1);
-  times(100, () => countStored(limits, client, held));
-  expect(countWithin(times(11, () => countStored(limits, 'another', stored, false)))).toBe(10);
-  times(10, () => countStored(limits, 'third', held));
-  jest.advanceTimersByTime(minute);
-  expect(countWithin(times(6, () => countStored(limits, 'third', held)))).toBe(5);
+  times(100, () => [limits.checkCalls(client), limits.checkAll()]);
+  expect(countWithin(times(16, () => accept(limits, client, false)))).toBe(15);
 });
 
 test('forgets the oldest clients beyond 50,000, so that memory stays bounded', () => {

@@ -121,7 +121,7 @@ describe('a server without a webhook', () => {
   afterAll(() => alerts.close());
 
   test('warns, stores requests, and sends a signed alert', async () => {
-    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'pending' });
     const { body, headers } = await alerts.waitFor();
     expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
     new Webhook(testSecret).verify(body, headers as Record<string, string>);

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseAge } from '@/lib/settings/age';
 import { isCalendarDate } from '@/lib/text/clock';
-import { requestStates } from '@/server/outbox/storedRequest';
+import { requestStates } from '@/server/outbox/states';
 import { isIdPrefix } from './ids';
 import { identifyingFields } from './output/request';
 

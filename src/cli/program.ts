@@ -1,10 +1,10 @@
 import { Command, CommanderError, Option } from 'commander';
 import { errorCode } from '@/server/errorCode';
 import { log } from '@/server/log';
-import { release as softwareRelease } from '@/server/release';
+import { release } from '@/server/release';
 import { busy } from './commands/busy';
-import { free, release, resolve, retry } from './commands/change';
-import { backup, move } from './commands/copy';
+import { accept, free, resolve, retry } from './commands/change';
+import { backup, copy } from './commands/copy';
 import { erase } from './commands/erase';
 import { exportAll, list, show, stats } from './commands/read';
 import { sendTest } from './commands/sendTest';
@@ -23,8 +23,9 @@ import {
 import { notice, printable, type Report } from './output/print';
 
 const help = `
-States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
-quarantined (suspected spam, or breaks the schema: release it, resolve it, or leave it). Times are in UTC.
+States: pending (waits for an attempt), delivered, parked (needs you: retry or resolve), quarantined (suspected
+spam, or breaks the schema: accept it, resolve it, or leave it), superseded (another request of its thread is current).
+Times are in UTC.
 
 Exit codes: 0 done, 1 failed or not confirmed (the reason is on standard error), 2 wrong usage.`;
 
@@ -42,7 +43,7 @@ function createProgram(): Command {
     .configureOutput({
       writeErr: (text) => process.stderr.write(printable(withShortIds(text), true)),
     })
-    .version(softwareRelease)
+    .version(release, '--version')
     .showHelpAfterError('(see outbox --help)')
     .exitOverride();
 
@@ -75,9 +76,9 @@ function createProgram(): Command {
     .option('--delivered-before <when>', 'and before an age or a date (default: now)', past)
     .action((ids, options) => print(retry(ids, options)));
 
-  onIds('release', 'deliver quarantined requests')
+  onIds('accept', 'take quarantined requests out of quarantine, and deliver them')
     .option('--all', 'all quarantined requests')
-    .action((ids, options) => print(release(ids, options)));
+    .action((ids, options) => print(accept(ids, options)));
 
   onIds('resolve', 'mark requests that you handled yourself as delivered').action((ids) =>
     print(resolve(ids)),
@@ -97,7 +98,7 @@ function createProgram(): Command {
 
   command(
     'erase',
-    'list the requests of one person, with all connected requests, and with --yes remove them for good',
+    'list the requests of one person, with their whole threads, and with --yes remove them for good',
   )
     .option('--email <address>', 'their email address (case does not matter)', notBlank)
     .option('--id <id>', 'the id of one request', idPrefix)
@@ -108,14 +109,15 @@ function createProgram(): Command {
     .argument('<file>')
     .action((file) => print(backup(file)));
 
-  command('move', 'transfer an SQLite outbox to an empty PostgreSQL one, while the site is stopped')
-    .option('--from <url>', 'file:… (default: DATABASE_URL)')
-    .option('--to <url>', 'postgres://… (default: DATABASE_URL)')
-    .action((options) => print(move(options)));
+  command('copy', 'copy an SQLite outbox into an empty PostgreSQL one, while the site is stopped')
+    .option('--to <url>', 'postgres://…')
+    .option('--undo', 'let a site use the copied file again')
+    .action((options) => print(copy(options)));
 
-  command('stats', 'count the requests in each state, and list what needs attention').action(() =>
-    print(stats()),
-  );
+  command(
+    'stats',
+    'count the requests in each state, and list what needs attention in the outbox',
+  ).action(() => print(stats()));
 
   command('test', 'send a marked message to the webhook and print what came back; stores nothing')
     .option('--alert', 'to ALERT_WEBHOOK_URL instead')

@@ -17,6 +17,7 @@ import {
 } from '@/lib/settings/siteSettings';
 import { isPostgresUrl } from './databaseUrl';
 import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings';
+import { defaultFile } from './outbox/engine/database';
 
 // Error messages never contain a value, because it may be secret.
 
@@ -71,7 +72,7 @@ export const maxTimeoutMs = 600_000;
 const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
-  DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
+  DATABASE_URL: variable(databaseUrl.default(`file:./${defaultFile}`)),
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, maxTimeoutMs).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
   WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),

@@ -14,46 +14,56 @@ const callsPerDay = 5;
 /** Bounds the memory. The oldest keys are forgotten. */
 const maxKeys = 50_000;
 
-type Count =
-  | { kind: 'within'; takeBack(): void }
-  | { kind: 'exceeded'; reason: LimitReason; retryAfterSeconds: number };
+export type LimitExceeded = { kind: 'exceeded'; reason: LimitReason; retryAfterSeconds: number };
 
-export type LimitExceeded = Extract<Count, { kind: 'exceeded' }>;
+export type Checked = { kind: 'within' } | LimitExceeded;
 
 /** A window begins with its key's first count. */
 function createLimit(windowMs: number, most: number, reason: LimitReason) {
   /** Oldest first. */
   const windows = new Map<string, { count: number; endsAt: number }>();
 
-  return function count(key: string): Count {
+  function windowOf(key: string) {
     const now = performance.now();
     for (const [old, { endsAt }] of windows) {
       if (endsAt > now && windows.size <= maxKeys) break;
       windows.delete(old);
     }
-    const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs };
-    if (window.count >= most) {
-      return {
-        kind: 'exceeded',
-        reason,
-        retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000),
-      };
-    }
+    return windows.get(key) ?? { count: 0, endsAt: now + windowMs };
+  }
+
+  function check(key: string): Checked {
+    const { count, endsAt } = windowOf(key);
+    if (count < most) return { kind: 'within' };
+    const retryAfterSeconds = Math.ceil((endsAt - performance.now()) / 1000);
+    return { kind: 'exceeded', reason, retryAfterSeconds };
+  }
+
+  function add(key: string): void {
+    const window = windowOf(key);
     windows.set(key, window);
     window.count += 1;
-    return { kind: 'within', takeBack: () => (window.count -= 1) };
+  }
+
+  return {
+    check,
+    add,
+    /** Counts a post, unless the limit stops it. */
+    count(key: string): Checked {
+      const checked = check(key);
+      if (checked.kind === 'within') add(key);
+      return checked;
+    },
   };
 }
 
-export type Within = { kind: 'within' };
+/** All clients. */
+const everybody = '';
 
-/** `settle` takes back the count of a request that was not accepted, or of a call that is not held. */
-export type Counted = {
-  kind: 'counted';
-  settle(outcome: { isAccepted: boolean; isCallHeld: boolean }): void;
-};
-
-/** Endpoints apply three steps. A post that a step stops is not counted in later steps. */
+/**
+ * Endpoints apply three steps. A post that one step stops does not count in later steps. Steps 1 and
+ * 2 count a post when it comes, step 3 what was accepted, after it was stored.
+ */
 export function createLimits(perMinute: number) {
   const posts = createLimit(minuteMs, 10 * perMinute, reasons.client);
   const reads = createLimit(minuteMs, perMinute, reasons.client);
@@ -67,39 +77,30 @@ export function createLimits(perMinute: number) {
 
   return {
     /** Step 1, before anything is read or logged. */
-    countPost: (client: string): Within | LimitExceeded => posts(client),
+    countPost: posts.count,
 
     /** Step 2 of reading a thread's call. */
-    countRead: (client: string): Within | LimitExceeded => reads(client),
+    countRead: reads.count,
 
     /** Step 2 of a request or a move. */
-    countChange(client: string): Within | LimitExceeded {
-      const counts = changes.map((limit) => limit(client));
+    countChange(client: string): Checked {
+      const counts = changes.map((limit) => limit.count(client));
       return counts.find(({ kind }) => kind === 'exceeded') ?? { kind: 'within' };
     },
 
-    /**
-     * Step 3, before storing.
-     * @param isFurtherCall whether it takes a call in a thread without one
-     */
-    countStored(client: string, isFurtherCall: boolean): Counted | LimitExceeded {
-      const call = isFurtherCall ? calls(client) : undefined;
-      if (call?.kind === 'exceeded') return call;
-      const one = all('');
-      if (one.kind === 'exceeded') {
-        call?.takeBack();
-        return one;
-      }
-      return {
-        kind: 'counted',
-        settle({ isAccepted, isCallHeld }) {
-          if (!isAccepted) one.takeBack();
-          if (!isCallHeld) call?.takeBack();
-        },
-      };
+    /** Step 3, for a post that asks for a call in a thread that holds none. */
+    checkCalls: calls.check,
+
+    /** Step 3 of all clients. */
+    checkAll: () => all.check(everybody),
+
+    /** @param tookCall whether a thread without a call came to hold one */
+    countAccepted(client: string, tookCall: boolean): void {
+      all.add(everybody);
+      if (tookCall) calls.add(client);
     },
 
-    mayLogRefusal: (client: string): boolean => refusalLogs(client).kind === 'within',
+    mayLogRefusal: (client: string): boolean => refusalLogs.count(client).kind === 'within',
   };
 }
 

@@ -27,7 +27,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
     await database.run('SELECT 1');
   } catch (error) {
     const { code, problem } = problemIn(error, DATABASE_URL);
-    if (['OUTBOX_UNKNOWN', 'OUTBOX_MOVED'].includes(code))
+    if (['OUTBOX_UNKNOWN', 'OUTBOX_COPIED'].includes(code))
       fail(`the outbox that DATABASE_URL names ${problem}`);
     log.error({ error: code, problem: `The outbox ${problem}` }, 'Outbox cannot be opened');
   }
@@ -63,23 +63,9 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
   }).stop;
 }
 
-const removeErasedEveryMs = 60_000;
-
-/** An interrupted erasure leaves rows. */
-const startRemovingErased = ({ store }: Pick<Outbox, 'store'>): (() => void) =>
-  startLoop('The removal of erased requests', removeErasedEveryMs, async () => {
-    const { removed } = await store.removeErased();
-    if (removed.length > 0) log.info({ requests: removed.length }, 'Erased requests removed');
-    return undefined;
-  }).stop;
-
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
-  const stops = [
-    startAlerts(env, readHealth),
-    startPurge(env, outbox),
-    startRemovingErased(outbox),
-  ];
+  const stops = [startAlerts(env, readHealth), startPurge(env, outbox)];
   return async () => {
     for (const stop of stops) stop();
     await outbox.worker?.stop();

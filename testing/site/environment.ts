@@ -38,4 +38,4 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export const temporaryOutbox = () => `file:${join(temporaryFolder(), 'new', 'outbox.db')}`;
+export const temporaryOutbox = () => `file:${join(temporaryFolder(), 'outbox.db')}`;

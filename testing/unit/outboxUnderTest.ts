@@ -57,13 +57,11 @@ function onTestClock(database: Database): Database {
     clock.time === undefined ? sql : sql.replaceAll(database.now, String(clock.time));
   return {
     ...database,
-    // No other process stores requests in these tests.
-    uncommittedForMs: 0,
     run: (sql, params, options) => database.run(stopped(sql), params, options),
-    runAll: (statements, key) =>
+    runAll: (statements, options) =>
       database.runAll(
         statements.map(({ sql, params }) => ({ sql: stopped(sql), params })),
-        key,
+        options,
       ),
   };
 }
@@ -117,7 +115,6 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     clock.time = now;
     await outbox.database.run('DELETE FROM consultation_request');
     await outbox.database.run('DELETE FROM consultation_thread');
-    await outbox.database.run('DELETE FROM outbox_erased');
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));

@@ -6,13 +6,13 @@ export function recorded(database: Database): { database: Database; statements: 
     statements,
     database: {
       ...database,
-      run: (sql, params) => {
+      run: (sql, params, options) => {
         statements.push({ sql, params });
-        return database.run(sql, params);
+        return database.run(sql, params, options);
       },
-      runAll: (group, key) => {
+      runAll: (group, options) => {
         statements.push(...group);
-        return database.runAll(group, key);
+        return database.runAll(group, options);
       },
     },
   };

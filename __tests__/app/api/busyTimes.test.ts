@@ -79,7 +79,7 @@ test('a call that is stored while a calendar is being read is listed', async () 
 
 test('a request for a busy slot is accepted, and holds no call', async () => {
   const answer = await send(requestFor(busy));
-  expect(answer).toMatchObject({ status: 'accepted', callTime: 'unavailable' });
+  expect(answer).toMatchObject({ status: 'pending', callTime: 'unavailable' });
   expect(await held(answer.id)).toMatchObject({ callDate: null, callTime: null });
   expect(logged).toContainEqual(
     expect.objectContaining({ level: 'warn', msg: 'booking outside the offered slots' }),
@@ -115,17 +115,17 @@ test('a held call stays held if its slot becomes busy, also after a correction o
   expect(await taken()).toContain(busy);
   expect(await held(id)).toMatchObject(slot(busy));
   expect((await post(routes.call, { thread: id, ...slot(busy) })).status).toBe(200);
-  const correction = { corrects: id, thread: id, version: 1, name: 'Anna' };
+  const correction = { thread: id, version: 1, name: 'Anna' };
   expect(await send(requestFor(busy, correction))).not.toHaveProperty('callTime');
   expect(await held(id)).toMatchObject({ ...slot(busy), version: 1 });
 });
 
-test('a release reads no calendar, so a call that was busy stays unavailable, and one that was free is held', async () => {
+test('accepting a quarantined request reads no calendar, so a call that was busy stays unavailable, and one that was free is held', async () => {
   const quarantined = (time: string) =>
     send(requestFor(time, { [honeypotField]: 'spam', name: `At ${time}` }));
   const [atBusy, atFree] = [await quarantined(busy), await quarantined(free)];
   mockRead.mockClear();
-  await routes.outbox().queries.release([atBusy.id, atFree.id], () => false);
+  await routes.outbox().queries.accept([atBusy.id, atFree.id], () => false);
   expect(mockRead).not.toHaveBeenCalled();
   expect(await held(atBusy.id)).toMatchObject({ callTime: null });
   expect(await held(atFree.id)).toMatchObject(slot(free));

@@ -74,14 +74,13 @@ describe('a move of a call', () => {
     expect(headers).toMatchObject({
       'x-thread': first,
       'x-version': '1',
-      'x-corrects': first,
       'x-source': 'utm_source=mail',
       'x-move': '1',
     });
     expect(receiver.requests[0]?.headers['x-move']).toBeUndefined();
     expect(headers['x-call-time']).toBeUndefined();
     expect(await held(first)).toEqual({ ...later, version: 1 });
-    expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+    expect(await stored()).toMatchObject([{ state: 'delivered' }, { state: 'superseded' }]);
   });
 
   test('can give the call up, which changes the method to the first one, and a call can be chosen again', async () => {
@@ -102,7 +101,7 @@ describe('a move of a call', () => {
     receiver.answerWith({ status: 503 });
     expect(await answer(move(first, later))).toEqual([
       202,
-      { ...later, version: 1, status: 'accepted' },
+      { ...later, version: 1, status: 'pending' },
     ]);
     expect((await stored())[0]).toMatchObject({ state: 'pending', attempts: 1 });
   });
@@ -114,17 +113,11 @@ describe('a move of a call', () => {
     expect((await stored())[0]).toMatchObject({ state: 'pending', ...later });
   });
 
-  test('keeps every field of a released request that breaks the schema', async () => {
-    const wrong = {
-      ...aRequest(),
-      budget: 'a lot',
-      phone: 5,
-      more: 'text',
-      contactMethod: 'pigeon',
-    };
+  test('keeps every field of an accepted request that breaks the schema', async () => {
+    const wrong = { ...aRequest(), budget: 'a lot', phone: '', contactMethod: 'pigeon' };
     const { id } = await (await post(routes.consultation, wrong)).json();
     expect((await move(id, later)).status).toBe(404);
-    await routes.outbox().queries.release([id], () => false);
+    await routes.outbox().queries.accept([id], () => false);
     expect((await move(id, later)).status).toBe(200);
     expect(lastReceived().body).toEqual({
       ...wrong,
@@ -132,6 +125,15 @@ describe('a move of a call', () => {
       contactMethod: 'phone',
       submittedAt: wednesday.toISOString(),
     });
+  });
+
+  test('is answered with the held call to each of six identical ones at one moment', async () => {
+    const first = await request();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => answer(move(first, later))));
+    for (const [status, body] of answers) {
+      expect([status, body]).toEqual([200, expect.objectContaining({ ...later, version: 1 })]);
+    }
+    expect(await stored()).toHaveLength(2);
   });
 
   test('is stored once, however often it is posted, even concurrently', async () => {
@@ -158,18 +160,14 @@ describe('a move of a call', () => {
   test('begins no statement after its deadline', async () => {
     const first = await request();
     const { store } = routes.outbox();
-    const reads = [jest.spyOn(store, 'readThread'), jest.spyOn(store, 'heldTimes')];
+    const read = jest.spyOn(store, 'readThread');
     expect((await move(first, later)).status).toBe(200);
-    const deadline = { deadline: expect.any(Number) };
-    expect(reads.map(({ mock }) => mock.calls)).toEqual([
-      [[first, deadline]],
-      [[later.callDate, deadline]],
-    ]);
+    expect(read.mock.calls).toEqual([[first, { deadline: expect.any(Number) }]]);
   });
 
   test('keeps the text of a correction that arrived meanwhile', async () => {
     const first = await request();
-    const position = { corrects: first, thread: first, version: 1, id: randomUUID() };
+    const position = { thread: first, version: 1, id: randomUUID() };
     const corrected = {
       ...aRequest({ contactMethod: 'phone', name: 'Anna' }),
       ...call,
@@ -182,7 +180,7 @@ describe('a move of a call', () => {
     ]);
     expect(lastReceived()).toMatchObject({
       body: { name: 'Anna' },
-      headers: { 'x-corrects': position.id },
+      headers: { 'x-version': '2' },
     });
   });
 });
@@ -323,8 +321,7 @@ test('each change of a held call is logged with short ids, whether a move or a c
   await move(thread, later);
   await move(thread, none);
   await move(thread, call);
-  const correct = (version: number, fields: object) =>
-    request({ ...fields, corrects: thread, thread, version });
+  const correct = (version: number, fields: object) => request({ ...fields, thread, version });
   const renamed = await correct(4, { name: 'Anna' });
   const moved = await correct(5, { name: 'Anna', ...later });
   const late = await correct(3, { name: 'Ann', ...none, contactMethod: 'email' });

@@ -15,11 +15,10 @@ const post = (body: BodyInit, headers: Record<string, string>) =>
   routes.consultation.POST(
     new Request('http://localhost:3000/api/consultation', { method: 'POST', body, headers }),
   );
-const postJson = (id: string, corrects?: string) =>
-  post(JSON.stringify(aRequest()), {
+const postJson = (id: string, position: object = {}) =>
+  post(JSON.stringify({ ...aRequest(), ...position }), {
     'content-type': 'application/json',
     'idempotency-key': id,
-    ...(corrects && { 'x-corrects': corrects }),
   });
 const queries = () => routes.outbox().queries;
 
@@ -44,17 +43,17 @@ describe('a post of an erased request', () => {
     expect([answer.status, location]).toEqual([303, '/consultation/thank-you/not-received']);
   });
 
-  test('makes its own corrections erased, too, and stores and sends none of them', async () => {
-    const ids = [randomUUID(), randomUUID(), randomUUID()];
-    const [first = '', second = '', third = ''] = ids;
+  test('and posts of its corrections are neither stored nor sent, nor are their ids logged', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()] as const;
     await queries().erase([first]);
-    for (const [id, corrects] of [
-      [second, first],
-      [third, second],
+    for (const [id, version] of [
+      [second, 1],
+      [third, 2],
     ] as const) {
-      expect(await (await postJson(id, corrects)).json()).toMatchObject({ erased: true });
+      const answer = await postJson(id, { thread: first, version });
+      expect(await answer.json()).toMatchObject({ erased: true });
     }
     expect([await allOf(queries().each()), receiver.requests]).toEqual([[], []]);
-    for (const id of ids) expect(JSON.stringify(logged)).not.toContain(id);
+    for (const id of [first, second, third]) expect(JSON.stringify(logged)).not.toContain(id);
   });
 });

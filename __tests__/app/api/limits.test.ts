@@ -70,7 +70,8 @@ describe('the limit of five calls a day for one client', () => {
   test.each(['corrections', 'moves'])('counts calls that %s get', async (kind) => {
     for (let nth = 0; nth < 5; nth += 1) {
       const first = await sent('1.1.1.1');
-      if (kind === 'corrections') await sent('1.1.1.1', nthCall(nth), { 'x-corrects': first });
+      if (kind === 'corrections')
+        await sent('1.1.1.1', { ...nthCall(nth), thread: first, version: 1 });
       else {
         const { contactMethod: _, ...call } = nthCall(nth);
         expect((await move('1.1.1.1', { thread: first, ...call })).status).toBe(200);
@@ -92,7 +93,7 @@ describe('the limit of five calls a day for one client', () => {
     for (let count = 0; count < 7; count += 1) await request('1.1.1.1', body, key);
     const thread = key['idempotency-key'];
     for (let nth = 1; nth < 8; nth += 1) {
-      await sent('1.1.1.1', nthCall(nth), { 'x-corrects': thread });
+      await sent('1.1.1.1', { ...nthCall(nth), thread, version: 2 * nth - 1 });
       const { contactMethod: _, ...call } = nthCall(nth + 1);
       expect((await move('1.1.1.1', { thread, ...call })).status).toBe(200);
     }

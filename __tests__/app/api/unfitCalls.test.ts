@@ -27,38 +27,38 @@ async function postJson(fields: object, headers: Record<string, string> = {}) {
 }
 const postForm = (fields: Record<string, unknown>) =>
   post(new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`])), {});
-const release = (id: string) => routes.outbox().queries.release([id], () => false);
+const accept = (id: string) => routes.outbox().queries.accept([id], () => false);
 const heldTimes = () => routes.outbox().store.heldTimes(day);
 
 describe('a request that breaks the schema and asks for a call', () => {
   test('gets the answer that no call is held, as JSON and as a form', async () => {
     const { callTime, status } = await postJson(unfit);
-    expect([status, callTime]).toEqual(['accepted', 'unavailable']);
+    expect([status, callTime]).toEqual(['pending', 'unavailable']);
     const response = await postForm(unfit);
     expect(response.headers.get('location')).toBe('/consultation/thank-you/time-taken');
     expect(await heldTimes()).toEqual([]);
   });
 
-  test('holds its call once it is released', async () => {
+  test('holds its call once it is accepted', async () => {
     const { id } = await postJson(unfit);
-    expect(await release(id)).toEqual([id]);
+    expect(await accept(id)).toEqual([id]);
     expect(await heldTimes()).toEqual([call.callTime]);
     expect(await postJson({ ...aRequest(), ...call })).toMatchObject({ callTime: 'taken' });
   });
 
-  test('keeps the call that its thread holds, once it is released', async () => {
+  test('keeps the call that its thread holds, once it is accepted', async () => {
     const { id: first } = await postJson({ ...aRequest(), ...call });
-    const { id } = await postJson(unfit, { 'x-corrects': first });
-    await release(id);
+    const { id } = await postJson({ ...unfit, thread: first, version: 1 });
+    await accept(id);
     expect(await routes.outbox().store.readThread(first)).toMatchObject({ id, callState: 'held' });
   });
 
   test.each([
     ['that is not offered', { callTime: '03:00' }],
     ['on a day that is not offered', { callDate: '2026-11-15' }],
-  ])('%s, gets no call when it is released', async (_name, changes) => {
+  ])('%s, gets no call when it is accepted', async (_name, changes) => {
     const { id } = await postJson({ ...unfit, ...changes });
-    await release(id);
+    await accept(id);
     expect(await routes.outbox().store.find(id)).toMatchObject({ callState: 'unavailable' });
   });
 

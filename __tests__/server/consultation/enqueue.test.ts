@@ -49,7 +49,6 @@ describe.each(engines)('on %s, the route', (_engine, start) => {
     const answered = await enqueue(request, outbox, {
       waitUntil,
       senderRetries: true,
-      ask: (question) => question({}),
       posts: createPostRecord(),
     });
     await Promise.all(work);
@@ -63,20 +62,21 @@ describe.each(engines)('on %s, the route', (_engine, start) => {
     answer = refused;
     const request = { ...aNewRequest(call), ...how };
     for (const repeat of ['first', 'repeat']) {
-      const isNew = repeat === 'first';
-      expect(await post(request)).toEqual({ kind: 'accepted', isNew, callOutcome });
+      const accepted =
+        repeat === 'first' && !('quarantine' in how) ? { tookCall: true } : undefined;
+      expect(await post(request)).toEqual({ kind: 'pending', accepted, callOutcome });
     }
     expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
   });
 
   test('sends a request straight to the webhook if its commit is reported too late, and does not send its repeat', async () => {
-    const correction = aNewRequest({ ...call, corrects: 'first' });
+    const correction = aNewRequest({ ...call, thread: 'first', version: 1 });
     failsAfterCommit = true;
     expect(await post(correction)).toMatchObject({ kind: 'delivered', callOutcome: 'unavailable' });
     const message = { id: correction.id, thread: 'first', version: 1, callOutcome: 'unavailable' };
     expect(sent).toMatchObject([message]);
     failsAfterCommit = false;
-    expect(await post(correction)).toEqual({ kind: 'accepted', isNew: false });
+    expect(await post(correction)).toEqual({ kind: 'pending' });
     expect(sent).toHaveLength(1);
   });
 });

@@ -11,7 +11,6 @@ describe.each([
   'queue/moves',
   'queue/store',
   'queue/threads',
-  'reading',
   'status',
   '../consultation/enqueue',
 ])('%s.test.ts on PostgreSQL:', (name) => {

@@ -31,14 +31,16 @@ function send(changes: Changes, given: WebhookMessage) {
 
 describe('the webhook client', () => {
   test('posts the unchanged body with an id, a timestamp, and a signature', async () => {
-    const late = { ...message, correctedBy: 'a correction' };
-    expect(await send({}, late)).toMatchObject({ kind: 'answered', status: 204 });
+    const moved = { ...message, thread: 'the first', version: 2, isMove: true };
+    expect(await send({}, moved)).toMatchObject({ kind: 'answered', status: 204 });
     const [request] = receiver.requests;
     expect(request).toMatchObject({ method: 'POST', body: message.body });
     expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
       'webhook-id': message.id,
-      'x-corrected-by': late.correctedBy,
+      'x-thread': 'the first',
+      'x-version': '2',
+      'x-move': '1',
       'user-agent': `ai-automation-agency-site/${version}`,
     });
     const headers = request?.headers as Record<string, string>;

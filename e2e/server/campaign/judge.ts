@@ -1,13 +1,12 @@
 import { callMethodIn } from '@/features/consultation/model/options';
 import { shortId } from '@/lib/text/shortId';
-import { dismissed } from '@/server/outbox/storedRequest';
+import { dismissed } from '@/server/outbox/states';
 import type { Asked, Call, Sent } from './visitors';
 
 export interface Exported extends Record<'id' | 'state' | 'thread' | 'receivedAt', string> {
   reason: string | null;
   callState: string | null;
   version: number;
-  corrects: string | null;
   request: Record<string, string | null>;
 }
 
@@ -32,13 +31,17 @@ const isOneOf = (ids: Iterable<string>) => {
   return (id: string) => all.has(id);
 };
 
-export const idsDelivered = (arrivals: readonly Arrival[]) =>
+const idsDelivered = (arrivals: readonly Arrival[]) =>
   isOneOf(arrivals.filter(({ isDelivered }) => isDelivered).map(({ id }) => id));
 
-export const isWaiting =
-  (isDelivered: (id: string) => boolean) =>
-  ({ id, isAcknowledged, mayBeErased, mayBeResolved }: Sent) =>
-    isAcknowledged && !mayBeErased && !mayBeResolved && !isDelivered(id);
+/** The webhook has the request, or the current one of its thread, which contains everything. */
+function isSafeIn({ arrivals, atRest }: Campaign): (id: string) => boolean {
+  const isDelivered = idsDelivered(arrivals);
+  const isSuperseded = isOneOf(
+    atRest.filter(({ state }) => state === 'superseded').map(({ id }) => id),
+  );
+  return (id) => isDelivered(id) || isSuperseded(id);
+}
 
 /** Reports whether a move was stored. Without a status, the call was held already. */
 export const isStored = ({ httpStatus = 503, answer }: Asked) =>
@@ -58,12 +61,14 @@ function withoutCall(body: string): string {
   return JSON.stringify(kept);
 }
 
-/** Finds deliveries that differ from their requests, or arrived after an erasure. */
+/** An attempt that was in flight during an erasure may still arrive. */
+const inFlightMs = 2000;
+
+/** Finds deliveries that differ from their requests, or began after an erasure. */
 function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] {
   const isStraight = straightOf(lines);
   const bodies = new Map(
-    sent.map(({ id, body, isUnfit }) => {
-      if (isUnfit) return [id, body];
+    sent.map(({ id, body }) => {
       const { thread: _, version: __, ...fields } = JSON.parse(body);
       return [id, JSON.stringify(fields)];
     }),
@@ -85,15 +90,16 @@ function faultsOfArrivals({ sent, asked, arrivals, lines }: Campaign): string[] 
     }
     if (body !== bodies.get(id)) faults.push(`changed ${id}`);
     // A failing outbox cannot look up erasures.
-    const isLate = at > Number(erasedAt.get(isByServer ? thread : id));
+    const isLate = at > Number(erasedAt.get(isByServer ? thread : id)) + inFlightMs;
     if (isLate && !isStraight(id)) faults.push(`sent ${id} after it was erased`);
     return faults;
   });
 }
 
 function countingOf(atRest: readonly Exported[]): Map<string, Exported> {
-  const placeOf = ({ version, receivedAt, id }: Exported) =>
-    `${String(version).padStart(6)} ${receivedAt} ${id}`;
+  // Of those received in one millisecond, the one that was stored last counts.
+  const placeOf = ({ version, receivedAt, state }: Exported) =>
+    `${String(version).padStart(6)} ${receivedAt} ${state === 'superseded' ? 0 : 1}`;
   const counting = new Map<string, Exported>();
   for (const request of atRest.filter(({ reason }) => reason !== dismissed)) {
     const other = counting.get(request.thread);
@@ -112,6 +118,9 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
     ...held
       .filter((request) => counting.get(request.thread) !== request)
       .map(({ id }) => `${id} was corrected and holds`),
+    ...[...counting.values()]
+      .filter(({ state }) => state === 'superseded')
+      .map(({ id }) => `${id} is superseded by a lower version`),
     ...answers.flatMap(({ thread, httpStatus, answer = {} }) => {
       const current = counting.get(thread);
       if (!current)
@@ -126,8 +135,9 @@ function faultsOfCalls({ atRest, answers }: Campaign): string[] {
 }
 
 /** Finds lost moves, and wrong answers of links. */
-function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): string[] {
-  const isDelivered = idsDelivered(arrivals);
+function faultsOfLinks(campaign: Campaign): string[] {
+  const { sent, asked, atRest, lines } = campaign;
+  const isSafe = isSafeIn(campaign);
   const mayBeErased = isOneOf(sent.filter((one) => one.mayBeErased).map(({ thread }) => thread));
   const isStraight = straightOf(lines);
   const placeOf = (thread: string, version: number | undefined) => `${thread} ${version}`;
@@ -144,7 +154,7 @@ function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): stri
     ...stored.flatMap(({ thread, wanted = {}, answer }) => {
       if (mayBeErased(thread)) return [];
       const move = moves.get(placeOf(thread, answer?.version));
-      const isThere = move && callOf(move.request) === callOf(wanted) && isDelivered(move.id);
+      const isThere = move && callOf(move.request) === callOf(wanted) && isSafe(move.id);
       return isThere ? [] : [`lost the move of ${thread} to ${callOf(wanted)}`];
     }),
     ...asked.flatMap(({ thread, isUnknown, isAcknowledged, httpStatus = 503, answer }) => {
@@ -159,8 +169,12 @@ function faultsOfLinks({ sent, asked, arrivals, atRest, lines }: Campaign): stri
 }
 
 export function faultsOf(campaign: Campaign): string[] {
-  const { sent, arrivals, lines } = campaign;
-  const lost = sent.filter(isWaiting(idsDelivered(arrivals))).map(({ id }) => `lost ${id}`);
+  const { sent, lines } = campaign;
+  const isSafe = isSafeIn(campaign);
+  const lost = sent
+    .filter((one) => one.isAcknowledged && !one.mayBeErased && !one.mayBeResolved)
+    .filter(({ id }) => !isSafe(id))
+    .map(({ id }) => `lost ${id}`);
   return [
     ...lost,
     ...faultsOfArrivals(campaign),

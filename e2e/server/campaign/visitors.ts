@@ -7,7 +7,9 @@ import type { Chance } from '../../../testing/run/chance';
 import { agencyZone, callMethod, openDayAfter } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 
-export type Sent = { id: string; body: string; corrects: string | undefined } & {
+export type Sent = {
+  id: string;
+  body: string;
   thread: string;
   version: number;
   isAcknowledged: boolean;
@@ -50,26 +52,24 @@ export function createVisitors(
     'content-type': 'application/json',
     'x-forwarded-for': `10.${upTo(250)}.${upTo(250)}.${upTo(250)}`,
   });
-  const headersOf = ({ id, corrects }: Sent): Record<string, string> => ({
+  const headersOf = ({ id }: Sent): Record<string, string> => ({
     ...fromAnyone(),
     'sec-fetch-site': 'same-origin',
     'idempotency-key': id,
-    ...(corrects && { 'x-corrects': corrects }),
   });
 
   function compose(corrected?: Sent, isUnfit = false): Sent {
     const call = anyCall();
     const asks = happens(0.4) && ({ contactMethod: callMethod, ...call } as const);
     const id = randomUUID();
-    const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
+    const version = (corrected?.version ?? -1) + 1;
     const place = { thread: corrected?.thread ?? id, version };
     const mayBeErased = corrected?.mayBeErased ?? false;
     const fate = { isAcknowledged: false, mayBeErased, isUnfit, mayBeResolved: false };
-    const request = { id, body: '', corrects, ...place, ...fate };
+    const request = { id, body: '', ...place, ...fate };
     const email = isUnfit ? { email: 'nobody' } : {};
     const fields = aRequest({ description: `“${sent.length}” é`, ...asks, ...email });
-    // An older form sends no thread and version.
-    request.body = JSON.stringify({ ...fields, ...(happens(0.7) && place) });
+    request.body = JSON.stringify({ ...fields, ...place });
     sent.push(request);
     return request;
   }
@@ -130,7 +130,7 @@ export function createVisitors(
         const request = compose(happens(0.5) ? oneOf(sent) : undefined, true);
         const reply = await post(request);
         const { callDate } = JSON.parse(request.body);
-        if (reply?.status === 'accepted' && callDate && reply.callTime === undefined)
+        if (reply?.status === 'pending' && callDate && reply.callTime === undefined)
           broken.push(`promised the call of ${request.id}, which is quarantined`);
       },
       cut: () => cut(compose()),

@@ -1,4 +1,5 @@
 import { hasBegun } from '@/features/consultation/model/call/calendar';
+import type { ScheduledCall } from '@/features/consultation/model/call/call';
 import { shortId } from '@/lib/text/shortId';
 import { findIds, shortIds } from '../ids';
 import { usageError } from '../OperatorError';
@@ -18,7 +19,7 @@ const failureOf = (what: string, untouched: readonly string[]) =>
   untouched.length > 0 ? `${what}: ${shortIds(untouched)}.` : undefined;
 
 async function change(
-  command: 'retry' | 'release' | 'resolve',
+  command: 'retry' | 'accept' | 'resolve',
   named: readonly string[],
   all: boolean,
   work: (outbox: OpenOutbox, ids: readonly string[] | 'all') => Promise<string[]>,
@@ -41,14 +42,18 @@ async function change(
   });
 }
 
-export const release = (named: string[], { all = false }: ChangeOptions): Promise<Report> =>
+const hasBegunFor =
+  ({ env }: OpenOutbox) =>
+  (call: ScheduledCall) =>
+    hasBegun(call, env.site.timeZone, new Date());
+
+export const accept = (named: string[], { all = false }: ChangeOptions): Promise<Report> =>
   change(
-    'release',
+    'accept',
     named,
     all,
-    ({ env, queries }, ids) =>
-      queries.release(ids, (call) => hasBegun(call, env.site.timeZone, new Date())),
-    (released) => withIds(released, 'released for delivery'),
+    (outbox, ids) => outbox.queries.accept(ids, hasBegunFor(outbox)),
+    (accepted) => withIds(accepted, 'accepted'),
   );
 
 export async function resolve(named: string[]): Promise<Report> {
@@ -107,16 +112,16 @@ export async function free(named: string[], { date }: { date?: string }): Promis
   if (named.length > 0 === (date !== undefined)) {
     throw usageError('name the requests by their ids, or a day with --date');
   }
-  return changeOutbox(async ({ queries }) => {
+  return changeOutbox(async (outbox) => {
+    const { queries } = outbox;
+    const hasCallBegun = hasBegunFor(outbox);
     const { ids, unknown } = await findIds(queries, named);
-    const freed = date === undefined ? [] : await queries.free({ date });
+    const freed = date === undefined ? [] : await queries.free({ date }, hasCallBegun);
     const untouched = [...unknown];
     for (const id of ids) {
-      const calls = await queries.free({ id });
       const thread = (await queries.find(id))?.thread ?? id;
-      const isFreed = [...freed, ...calls].some((call) => call.thread === thread);
-      if (!isFreed) untouched.push(id);
-      freed.push(...calls);
+      freed.push(...(await queries.free({ thread }, hasCallBegun)));
+      if (!freed.some((call) => call.thread === thread)) untouched.push(id);
     }
     const calls = freed
       .map((call) => `${call.callDate} ${call.callTime} (${shortId(call.thread)})`)
@@ -124,7 +129,7 @@ export async function free(named: string[], { date }: { date?: string }): Promis
     const count = `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
     return {
       text: calls.length > 0 ? `${count} freed: ${calls.join(', ')}.` : 'No call was freed.',
-      failure: failureOf('Not found, or without a held call', untouched),
+      failure: failureOf('Not found, or without a held call that is still ahead', untouched),
     };
   });
 }

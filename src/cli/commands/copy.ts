@@ -2,8 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import { isPostgresUrl } from '@/server/databaseUrl';
 import { errorCode } from '@/server/errorCode';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
+import { copyToPostgres, undoCopy } from '@/server/outbox/operator/copyToPostgres';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
-import { transferToPostgres } from '@/server/outbox/operator/transferToPostgres';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
@@ -36,37 +36,59 @@ export const backup = (file: string): Promise<Report> =>
     return { text: `The outbox was copied to ${file}.` };
   });
 
-const urlOptions = { file: '--from', database: '--to' } as const;
+const nextSteps = (path: string) => `Set DATABASE_URL to the database, and start the site.
+Delete ${path} when nobody needs it: it still contains everybody's data, and outbox erase does not reach it.`;
 
-/** The other URL is `DATABASE_URL`: every user of the machine can see a password in an argument. */
-export async function move(named: { from?: string; to?: string }): Promise<Report> {
-  const { DATABASE_URL } = readConfiguration();
-  const { from = DATABASE_URL, to = DATABASE_URL } = named;
-  const path = sqlitePath(from);
-  if (!path || !isPostgresUrl(to)) {
-    throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
-  }
-  const outcome = await transferToPostgres(path, to);
+async function undo(path: string): Promise<Report> {
+  const wasMarked = await undoCopy(path);
+  return {
+    text: wasMarked
+      ? `A site can use ${path} again. It lacks whatever has arrived in PostgreSQL since it was copied.`
+      : `${path} was not marked as copied. Nothing was changed.`,
+  };
+}
+
+async function copyTo(to: string, from: string, path: string): Promise<Report> {
+  const outcome = await copyToPostgres(path, to);
   if (outcome.kind === 'failed') {
-    const { error, side } = outcome;
-    const [url, isNamed] = side === 'file' ? [from, named.from] : [to, named.to];
-    throw explain(error, url, isNamed && urlOptions[side]);
+    throw outcome.side === 'file'
+      ? explain(outcome.error, from)
+      : explain(outcome.error, to, '--to');
   }
-  const { renamed } = outcome;
   if (outcome.kind === 'uncertain') {
     throw new OperatorError(
       `The database did not confirm that it has the requests (${errorCode(outcome.error)}).
-Run the command again before you start a site. Until then, the requests are in ${renamed}.`,
+Run the command again before you start a site: it says whether the database has them.`,
     );
   }
-  let done = 'The transfer is complete: the database already had all requests.';
-  if (outcome.kind === 'transferred') {
-    const { consultation_request: requests, outbox_erased: erased } = outcome.counts;
-    done = `Transferred: ${requestCount(requests)}, and the ids of erased requests (${erased}).`;
+  if (outcome.kind === 'copied') {
+    const { consultation_request: requests = 0, consultation_thread: threads = 0 } = outcome.counts;
+    const inThreads = `${threads} thread${threads === 1 ? '' : 's'}, erased ones included`;
+    return { text: `Copied: ${requestCount(requests)} (${inThreads}). ${nextSteps(path)}` };
   }
-  return {
-    text: `${done} Set DATABASE_URL to the database, and start the site.
-${renamed} still contains everybody's data, and outbox erase does not reach it. Delete it as soon as the site works on
-PostgreSQL and you have a backup of that database.`,
-  };
+  if (!outcome.isInDatabase) {
+    throw new OperatorError(
+      `${path} is marked as copied, but the database does not have its requests. To copy them, run
+outbox copy --undo, and then this command again.`,
+    );
+  }
+  return { text: `The database has the requests: the copy is complete. ${nextSteps(path)}` };
+}
+
+interface CopyOptions {
+  to?: string;
+  undo?: boolean;
+}
+
+export async function copy({ to, undo: isUndo = false }: CopyOptions): Promise<Report> {
+  if (isUndo ? to !== undefined : to === undefined || !isPostgresUrl(to)) {
+    throw usageError('name a postgres:// URL with --to, or use --undo');
+  }
+  const { DATABASE_URL } = readConfiguration();
+  const path = sqlitePath(DATABASE_URL);
+  if (!path) throw usageError('DATABASE_URL must name the file to copy');
+  if (to !== undefined) return copyTo(to, DATABASE_URL, path);
+  return undo(path).catch((error) => {
+    throw explain(error, DATABASE_URL);
+  });
 }

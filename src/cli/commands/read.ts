@@ -4,12 +4,9 @@ import { asciiEmail } from '@/lib/text/asciiEmail';
 import { asciiDigits } from '@/lib/text/phone';
 import { shortId } from '@/lib/text/shortId';
 import type { Queries } from '@/server/outbox/operator/queries';
+import { type RequestState, requestStates } from '@/server/outbox/states';
 import { readStatus, reasonsOf } from '@/server/outbox/status';
-import {
-  type RequestState,
-  requestStates,
-  type StoredRequest,
-} from '@/server/outbox/storedRequest';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { findId } from '../ids';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
@@ -142,6 +139,8 @@ export const stats = (): Promise<Report> =>
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
+      // Only the site's process knows of refused posts, unstored requests, its disk, and its calendars.
+      'This is what follows from the outbox. The site itself knows more: GET /api/health.',
     ];
     return { text: text.filter(Boolean).join('\n\n') };
   });

@@ -6,9 +6,8 @@ import { fieldsOf, fieldText, metadataNames, metadataOf } from './request';
 function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
   const notes = [
-    request.corrects && 'correction',
-    request.correctedBy && 'superseded',
-    call && call !== 'held' && call !== 'kept' && `call ${call}`,
+    request.version > 0 && 'correction',
+    call && call !== 'held' && `call ${call}`,
     further,
   ];
   return notes.filter(Boolean).join(', ') || '-';

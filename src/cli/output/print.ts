@@ -1,4 +1,6 @@
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Persian words and emoji contain joiners and variation selectors. */
+const unprintable =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Makes text safe for a terminal: unprintable characters become `�`, tabs become spaces. */
 export function printable(text: string, keepLines = false): string {

@@ -27,8 +27,7 @@ const metadata = {
   callState: ({ callState }) => callState,
   thread: ({ thread }) => thread,
   version: ({ version }) => version,
-  corrects: ({ corrects }) => corrects,
-  correctedBy: ({ correctedBy }) => correctedBy,
+  superseded: ({ superseded }) => superseded ?? null,
   source: ({ source }) => source,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;
 

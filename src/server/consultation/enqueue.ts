@@ -6,38 +6,31 @@ import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import type { Deadline } from '../outbox/engine/database';
-import { positionAsStated } from '../outbox/queue/store';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type NewRequest, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { failureOf, isDelivered } from '../webhook/send';
-import { logCallChange } from './logCallChange';
 
 type Enqueued =
-  /** `superseded`: the current request's version, if it is another one. */
   | {
-      kind: 'delivered' | 'accepted';
-      /** Neither a repeat nor erased. */
-      isNew: boolean;
+      kind: 'delivered' | 'pending';
+      /** Set if the request is new and accepted. */
+      accepted?: { tookCall: boolean } | undefined;
       callOutcome?: CallOutcome | undefined;
       superseded?: number | undefined;
     }
   | { kind: 'erased' }
+  /** The id belongs to another request. */
   | { kind: 'conflict' }
-  /** Neither the outbox nor the webhook accepted it. */
+  /** Neither the outbox nor the webhook has it. */
   | { kind: 'failed' };
 
 /** Keeps work alive after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** @throws as `question`, or `TIMEOUT` */
-export type Ask = <T>(question: (options: Deadline) => Promise<T>) => Promise<T>;
-
 interface Options {
   waitUntil: WaitUntil;
   senderRetries: boolean;
-  ask: Ask;
   posts: Pick<Runtime['posts'], 'noteStored' | 'noteUnstored'>;
 }
 
@@ -46,18 +39,17 @@ const maxWaitMs = 3000;
 
 /** The request holds no call and is not stored: it may arrive again. */
 async function sendDirectly(
-  request: NewRequest,
+  { id, body, source, quarantine, callTime, thread = id, version = 0 }: NewRequest,
   { send }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  const { id, body, corrects, source, quarantine } = request;
   if (!send || quarantine) return { kind: 'failed' };
-  const callOutcome = request.callTime ? 'unavailable' : undefined;
-  const sent = send({ id, body, corrects, source, callOutcome, ...positionAsStated(request) });
+  const callOutcome = callTime ? 'unavailable' : undefined;
+  const sent = send({ id, body, thread, version, source, callOutcome });
   const outcome = sent.then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id: shortId(id) }, 'Sent straight to the webhook');
-      return { kind: 'delivered', isNew: true, callOutcome };
+      return { kind: 'delivered', callOutcome };
     }
     log.warn({ id: shortId(id), attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return { kind: 'failed' };
@@ -67,17 +59,28 @@ async function sendDirectly(
   return within(maxWaitMs, outcome).catch(() => ({ kind: 'failed' }));
 }
 
-function logStored(stored: StoredRequest, heldBefore: ScheduledCall | null): void {
-  const { state, reason, callState, superseded } = stored;
+/** @param held the call that the thread now holds */
+export function logCallChange(request: StoredRequest, held: ScheduledCall | null): void {
+  const ids = { id: shortId(request.id), thread: shortId(request.thread) };
+  log.info(ids, held ? 'Call moved' : 'Call given up');
+}
+
+function logStored(
+  stored: StoredRequest,
+  heldBefore: ScheduledCall | null,
+  isCallUnavailable: boolean,
+): void {
+  const { state, reason, callState, callOutcome, superseded } = stored;
   const id = shortId(stored.id);
   if (state === 'quarantined') {
     log.warn({ id, reason }, 'Consultation request quarantined');
-    return;
+  } else {
+    if (callState === 'taken') log.warn({ id }, 'time already taken');
+    const held = heldCall(stored);
+    const isChanged = heldBefore !== null && !isSame(held, heldBefore);
+    if (isChanged && superseded === undefined) logCallChange(stored, held);
   }
-  if (callState === 'taken') log.warn({ id }, 'time already taken');
-  const held = heldCall(stored);
-  const isChanged = heldBefore !== null && !isSame(held, heldBefore);
-  if (isChanged && superseded === undefined) logCallChange(stored, held);
+  if (isCallUnavailable && callOutcome) log.warn({ id }, 'booking outside the offered slots');
 }
 
 export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Promise<boolean> {
@@ -87,23 +90,23 @@ export async function hasDelivered(attempt: Attempt, waitUntil: WaitUntil): Prom
 
 type AddedByWorker = Awaited<ReturnType<Worker['add']>>;
 
-async function answerTo(
+async function outcomeOf(
   request: NewRequest,
   added: AddedByWorker,
   { waitUntil }: Options,
 ): Promise<Enqueued> {
   if (added.kind === 'erased') return { kind: 'erased' };
   const { attempt, request: stored } = added;
-  if (added.kind === 'stored') {
-    logStored(stored, added.heldBefore);
-    if (request.isCallUnavailable && stored.callOutcome)
-      log.warn({ id: shortId(stored.id) }, 'booking outside the offered slots');
-  } else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
-  const delivered =
-    (attempt && (await hasDelivered(attempt, waitUntil))) || stored.state === 'delivered';
-  const { callOutcome, superseded } = stored;
-  const isNew = added.kind === 'stored';
-  return { kind: delivered ? 'delivered' : 'accepted', isNew, callOutcome, superseded };
+  if (added.kind === 'known' && request.receivedHash !== stored.receivedHash) {
+    return { kind: 'conflict' };
+  }
+  const { state, callOutcome, superseded } = stored;
+  const isDone = state === 'delivered' || state === 'superseded';
+  const delivered = isDone || (attempt !== undefined && (await hasDelivered(attempt, waitUntil)));
+  const answer = { kind: delivered ? 'delivered' : 'pending', callOutcome, superseded } as const;
+  if (added.kind === 'known' || state === 'quarantined') return answer;
+  const tookCall = added.heldBefore === null && heldCall(stored) !== null;
+  return { ...answer, accepted: { tookCall } };
 }
 
 /** Commits a request, and attempts delivery. If the outbox fails, sends it directly. */
@@ -112,17 +115,19 @@ export async function enqueue(
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, quarantine } = request;
+  const { id, quarantine, isCallUnavailable = false } = request;
   const { store, worker } = outbox;
   let added: AddedByWorker;
   try {
-    const add = worker && !quarantine ? worker.add : store.add;
-    added = await options.ask(({ deadline }) => add({ ...request, deadline }));
+    added = await (worker && !quarantine ? worker.add : store.add)(request);
   } catch (error) {
     log.error({ id: shortId(id), error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);
     return sendDirectly(request, outbox, options);
   }
-  if (added.kind === 'stored') options.posts.noteStored();
-  return answerTo(request, added, options);
+  if (added.kind === 'stored') {
+    options.posts.noteStored();
+    logStored(added.request, added.heldBefore, isCallUnavailable);
+  }
+  return outcomeOf(request, added, options);
 }

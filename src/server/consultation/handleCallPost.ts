@@ -16,7 +16,7 @@ import { heldCall } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
-import { readFields, refuseUnfit } from './parse';
+import { readFields, refuseUnfit } from './readFields';
 import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const thread = z
@@ -58,11 +58,10 @@ async function answerMove(
   runtime: Runtime,
   { client, waitUntil }: { client: string; waitUntil: WaitUntil },
 ): Promise<Response> {
-  const { posts, limits } = runtime;
+  const { posts } = runtime;
   const call = callFromFields(fields);
   const deadline = performance.now() + timeLimitMs;
-  const countStored = (isFurtherCall: boolean) => limits.countStored(client, isFurtherCall);
-  const moving = moveCall({ thread, version, call }, runtime, deadline, countStored);
+  const moving = moveCall({ thread, version, call }, client, runtime, deadline);
   const result = await within(timeLimitMs, moving).catch((error) => {
     posts.noteUnstored(error);
     throw error;
@@ -81,7 +80,7 @@ async function answerMove(
   posts.noteAccepted({ isFromOwnPage: isFromOwnPage(headers), isProxied: isProxied(headers) });
   const { attempt } = result;
   const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
-  const status = isDelivered ? 'delivered' : 'accepted';
+  const status = isDelivered ? 'delivered' : 'pending';
   return json(isDelivered ? 200 : 202, { ...held, status });
 }
 
@@ -108,11 +107,11 @@ async function respond(
   if (count.kind === 'exceeded') return tooMany(request, count);
   if (isMove) {
     const { data, error } = moveSchema.safeParse(fields);
-    if (!data) return refuseUnfit(error).response;
+    if (!data) return refuseUnfit(error.issues).response;
     return orNotReceived(request, answerMove(request, data, runtime, { client, waitUntil }));
   }
   const { data, error } = readSchema.safeParse(fields);
-  if (!data) return refuseUnfit(error).response;
+  if (!data) return refuseUnfit(error.issues).response;
   return orNotReceived(request, readCall(data.thread, runtime));
 }
 

@@ -1,139 +1,89 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
-import { callFromFields, callToFields } from '@/features/consultation/model/call/call';
+import { callToFields } from '@/features/consultation/model/call/call';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
-import type { Env } from '../env';
 import { isProxied } from '../http/clientAddress';
 import { isFromOwnPage } from '../http/origin';
-import { json, problem, type Refused, refuseWith, seeOther } from '../http/responses';
-import type { Counted, LimitExceeded, Within } from '../limits';
+import { json, problem, seeOther } from '../http/responses';
+import type { Checked } from '../limits';
 import { timeLeftMs, timeLimitMs } from '../outbox/engine/database';
-import type { StatedPosition } from '../outbox/queue/store';
-import { quarantineReasons } from '../outbox/storedRequest';
+import { type NewRequest, quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
-import { type Ask, enqueue, type WaitUntil } from './enqueue';
-import { correctedId, receivedHashOf, requestId, statedPosition } from './idempotency';
-import { callIn, type ParsedPost, parsePost, type ReadBody, readFields } from './parse';
+import { enqueue, type WaitUntil } from './enqueue';
+import { positionOf, receivedHashOf, requestId } from './idempotency';
+import { callIn, parsePost, type ReadablePost } from './parse';
+import { readFields } from './readFields';
 import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
-/** Returns null without a day and a time. */
-function requestedCall(post: ParsedRequest['post'], env: Env) {
+/** Returns nothing without a day and a time. */
+async function requestedCall(post: ReadablePost, { env, calendars }: Runtime) {
   const { call, method } = callIn(post);
-  if (!call) return null;
+  if (!call) return {};
   const isOnOffer = isOffered(call, method, env.site, new Date());
-  return { ...callToFields(call), isCallUnavailable: !isOnOffer };
+  // Waits for a second at most.
+  const isBusy = isOnOffer && ((await (await calendars)?.isBusy(call).catch(() => false)) ?? false);
+  return { ...callToFields(call), isCallUnavailable: !isOnOffer || isBusy };
 }
 
-interface ParsedRequest {
-  kind: 'parsed';
-  post: Exclude<ParsedPost, Refused>;
-  isOwn: boolean;
-  stated: StatedPosition;
-  call: ReturnType<typeof requestedCall>;
-}
-
-function parse({ headers }: Request, body: ReadBody, { env }: Runtime): ParsedRequest | Refused {
-  const isOwn = isFromOwnPage(headers);
-  const post = parsePost(body, isOwn);
-  if (post.kind === 'refused') return post;
-  const id = requestId(headers, post, env.site.timeZone);
-  if (id === null) return refuseWith(problem(400, 'Idempotency-Key must be a UUID.'));
-  const corrects = correctedId(headers, post);
-  if (corrects === null) return refuseWith(problem(400, 'X-Corrects must be a UUID.'));
-  const stated = { id, corrects: corrects ?? null, ...statedPosition(post) };
-  return { kind: 'parsed', post, isOwn, stated, call: requestedCall(post, env) };
-}
-
-async function withBusyTimes(
-  parsed: ParsedRequest,
-  { calendars }: Runtime,
-  ask: Ask,
-): Promise<ParsedRequest> {
-  const { call } = parsed;
-  const slot = call && !call.isCallUnavailable && callFromFields(call);
-  if (!slot) return parsed;
-  const isBusy = await ask(async () => (await calendars)?.isBusy(slot)).catch(() => false);
-  return isBusy ? { ...parsed, call: { ...call, isCallUnavailable: true } } : parsed;
-}
-
-type Decided =
-  | { kind: 'accept'; settle: Counted['settle'] }
-  | { kind: 'quarantine'; reason: string };
-
-/** Decides on quarantine. Only otherwise accepted requests count in step 3 of the limits. */
-async function decide(
-  { post, stated, call }: ParsedRequest,
-  { client, count }: { client: string; count: Within | LimitExceeded },
+/**
+ * Returns why a request is quarantined.
+ * @param checked step 2 of the limits; step 3 applies only if nothing else quarantines the request
+ */
+async function findQuarantine(
+  post: ReadablePost,
+  { thread, callTime, deadline }: NewRequest & { thread: string },
+  { client, checked }: { client: string; checked: Checked },
   { outbox: { store }, limits }: Runtime,
-  ask: Ask,
-): Promise<Decided> {
-  if (post.kind === 'unfit') return { kind: 'quarantine', reason: post.quarantine };
-  if (post.isSpam) return { kind: 'quarantine', reason: quarantineReasons.honeypot };
-  if (count.kind === 'exceeded') return { kind: 'quarantine', reason: count.reason };
+): Promise<string | undefined> {
+  if (post.kind === 'unfit') return post.quarantine;
+  if (post.isSpam) return quarantineReasons.honeypot;
+  if (checked.kind === 'exceeded') return checked.reason;
+  const calls = limits.checkCalls(client);
   // If the outbox fails, no call is held.
-  const isFurtherCall =
-    call !== null && !(await ask((options) => store.holdsCall(stated, options)).catch(() => true));
-  const counted = limits.countStored(client, isFurtherCall);
-  if (counted.kind === 'exceeded') return { kind: 'quarantine', reason: counted.reason };
-  return { kind: 'accept', settle: counted.settle };
+  const isFurther = async () => !(await store.holdsCall(thread, { deadline }).catch(() => true));
+  if (callTime && calls.kind === 'exceeded' && (await isFurther())) return calls.reason;
+  const all = limits.checkAll();
+  return all.kind === 'exceeded' ? all.reason : undefined;
 }
 
-/** A repeat needs no disk space. */
+/** A repeat needs no disk space. If the outbox fails, it stores nothing. */
 async function canQuarantine(
-  { post, stated }: ParsedRequest,
-  { outbox, claimQuarantineBytes }: Runtime,
-  ask: Ask,
+  { id, body, deadline }: NewRequest & { deadline: number },
+  { outbox: { store }, claimQuarantineBytes }: Runtime,
 ): Promise<boolean> {
-  const known = ask((options) => outbox.store.find(stated.id, options));
-  if (await known.catch(() => undefined)) return true;
-  // If the outbox fails, it stores nothing.
-  return ask(() => claimQuarantineBytes(post.body)).catch(() => true);
+  if (await store.find(id, { deadline }).catch(() => undefined)) return true;
+  const claim = async () => within(timeLeftMs({ deadline }), claimQuarantineBytes(body));
+  return claim().catch(() => true);
 }
 
-async function enqueueAndAnswer(
+async function answer(
   request: Request,
-  { post, isOwn, stated, call }: ParsedRequest,
-  decided: Decided,
-  { outbox, posts }: Runtime,
-  { waitUntil, ask }: { waitUntil: WaitUntil; ask: Ask },
+  { format }: ReadablePost,
+  { id, callTime }: NewRequest,
+  enqueued: Awaited<ReturnType<typeof enqueue>>,
 ): Promise<Response> {
-  const { headers } = request;
-  const quarantine = decided.kind === 'quarantine' ? decided.reason : undefined;
-  // Only the script sends a source, and retries.
-  const isByScript = post.format === 'json';
-  const source = (isByScript && readSource(headers.get('x-source') ?? '')) || null;
-  const content = { receivedHash: receivedHashOf(post), body: post.body };
-  const newRequest = { ...stated, ...call, ...content, quarantine, source };
-  const options = { waitUntil, senderRetries: isByScript, ask, posts };
-  const enqueued = await enqueue(newRequest, outbox, options);
-  if (decided.kind === 'accept') {
-    const isAccepted = 'isNew' in enqueued && enqueued.isNew;
-    decided.settle({ isAccepted, isCallHeld: isAccepted && enqueued.callOutcome === undefined });
-    if (isAccepted) posts.noteAccepted({ isFromOwnPage: isOwn, isProxied: isProxied(headers) });
-  }
+  const isForm = format === 'form';
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }
   if (enqueued.kind === 'erased') {
-    if (post.format === 'form') return seeOther(paths.notReceived);
-    const callTime = call && { callTime: 'unavailable' };
-    return json(200, { id: stated.id, status: 'delivered', ...callTime, erased: true });
+    if (isForm) return seeOther(paths.notReceived);
+    const outcome = callTime && { callTime: 'unavailable' };
+    return json(200, { id, status: 'delivered', ...outcome, erased: true });
   }
   if (enqueued.kind === 'failed') {
     const detail = 'Your request could not be saved. Please send it again in a minute.';
     return notReceived(request, 503, 30, detail);
   }
-  if (post.kind === 'unfit' && isOwn) posts.noteFault();
   const { kind: status, callOutcome, superseded } = enqueued;
-  if (post.format === 'form') return seeOther(callOutcome ? paths.timeTaken : paths.thankYou);
+  if (isForm) return seeOther(callOutcome ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {
-    id: stated.id,
+    id,
     status,
-    // Open tabs read this name.
     ...(callOutcome && { callTime: callOutcome }),
     superseded,
   });
@@ -144,22 +94,46 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
+  const { headers } = request;
+  const { env, limits, outbox, posts } = runtime;
   const admitted = admit(request, runtime);
   if (admitted.kind === 'refused') return admitted.response;
-  const body = await readFields(request, formats);
-  if (body.kind === 'refused') return body.response;
+  const read = await readFields(request, formats);
+  if (read.kind === 'refused') return read.response;
   const { client } = admitted;
-  const count = runtime.limits.countChange(client);
-  const parsed = parse(request, body, runtime);
-  if (parsed.kind === 'refused') return parsed.response;
+  const checked = limits.countChange(client);
+  const isOwn = isFromOwnPage(headers);
+  const post = parsePost(read, isOwn);
+  if (post.kind === 'refused') {
+    if (isOwn) posts.noteFault();
+    return post.response;
+  }
+  const id = requestId(headers, post, env.site.timeZone);
+  if (id === null) return problem(400, 'Idempotency-Key must be a UUID.');
+  // Only the script sends a source, and retries.
+  const isByScript = post.format === 'json';
   const deadline = performance.now() + timeLimitMs;
-  const ask: Ask = async (question) => within(timeLeftMs({ deadline }), question({ deadline }));
-  const judged = await withBusyTimes(parsed, runtime, ask);
-  const decided = await decide(judged, { client, count }, runtime, ask);
-  if (decided.kind === 'quarantine' && !(await canQuarantine(judged, runtime, ask))) {
+  const newRequest = {
+    ...positionOf(id, post),
+    ...(await requestedCall(post, runtime)),
+    receivedHash: receivedHashOf(post),
+    body: post.body,
+    source: (isByScript && readSource(headers.get('x-source') ?? '')) || null,
+    deadline,
+  };
+  const quarantine = await findQuarantine(post, newRequest, { client, checked }, runtime);
+  if (quarantine && !(await canQuarantine(newRequest, runtime))) {
     return tooMany(request, { retryAfterSeconds: 3600 });
   }
-  return enqueueAndAnswer(request, judged, decided, runtime, { waitUntil, ask });
+  const options = { waitUntil, senderRetries: isByScript, posts };
+  const enqueued = await enqueue({ ...newRequest, quarantine }, outbox, options);
+  if ('accepted' in enqueued && enqueued.accepted) {
+    limits.countAccepted(client, enqueued.accepted.tookCall);
+    posts.noteAccepted({ isFromOwnPage: isOwn, isProxied: isProxied(headers) });
+  }
+  const isStored = enqueued.kind === 'delivered' || enqueued.kind === 'pending';
+  if (post.kind === 'unfit' && isOwn && isStored) posts.noteFault();
+  return answer(request, post, newRequest, enqueued);
 }
 
 export const handleConsultationPost = catchFaults(

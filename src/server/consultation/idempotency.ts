@@ -2,18 +2,17 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { todayIn } from '@/features/consultation/model/call/calendar';
 import { isUuid } from '@/lib/text/isUuid';
-import type { ParsedPost } from './parse';
-
-type ReadablePost = Exclude<ParsedPost, { kind: 'refused' }>;
+import type { StoredRequest } from '../outbox/storedRequest';
+import type { ReadablePost } from './parse';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** `submittedAt` differs between two clicks. */
-const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
+const besideContent = ['id', 'thread', 'version', 'submittedAt'];
 
 /**
- * Hashes what the visitor entered, as it arrived, so that later software releases return the same hash. Empty fields
- * count as missing, because hydration changes a form's controls.
+ * Hashes what the visitor entered, as it arrived, so that later releases return the same hash. Empty
+ * fields count as missing, because hydration changes a form's controls.
  */
 export const receivedHashOf = ({ format, fields }: Pick<ReadablePost, 'format' | 'fields'>) =>
   sha256(
@@ -34,42 +33,33 @@ function uuidFromHash(hex: string): string {
 }
 
 /**
- * Reads a UUID from a header, perhaps quoted, or from the body, because proxies drop headers. @returns null for
- * anything else
- */
-function idIn(headers: Headers, name: string, inBody?: string): string | null | undefined {
-  const text = headers.get(name) ?? inBody;
-  const id = text
-    ?.trim()
-    .toLowerCase()
-    .replace(/^"(.*)"$/, '$1');
-  return id === undefined || isUuid(id) ? id : null;
-}
-
-export const correctedId = (headers: Headers, { ids }: ReadablePost) =>
-  idIn(headers, 'x-corrects', ids.corrects);
-
-/** From 1 to 9999. */
-const versionPattern = /^[1-9]\d{0,3}$/;
-
-/** An invalid version counts as missing. */
-export function statedPosition({ ids, fields }: ReadablePost): {
-  thread?: string;
-  version?: number;
-} {
-  const version = versionPattern.test(String(fields.version)) && Number(fields.version);
-  return { ...(ids.thread && { thread: ids.thread }), ...(version && { version }) };
-}
-
-/**
- * Returns the `Idempotency-Key`, the body's id, or a hash. The hash covers a JSON post's `submittedAt`, or the day of
- * a form post: a double click is one request.
- * @returns null if the header is no UUID
+ * Returns the `Idempotency-Key`, the body's id (proxies drop headers), or a hash. The hash covers a
+ * JSON post's `submittedAt`, or the day of a form post: a double click is one request.
+ * @returns null if the header is no UUID, perhaps quoted
  */
 export function requestId(headers: Headers, post: ReadablePost, timeZone: string): string | null {
-  const named = idIn(headers, 'idempotency-key', post.ids.id);
-  if (named !== undefined) return named;
-  const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
-  const moment = post.format === 'json' ? submittedAt : todayIn(timeZone, new Date());
+  const { id: inBody, submittedAt } = post.fields;
+  const named = headers
+    .get('idempotency-key')
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1');
+  if (named !== undefined) return isUuid(named) ? named.toLowerCase() : null;
+  if (isUuid(inBody)) return inBody.toLowerCase();
+  const sentAt = post.kind === 'request' ? post.request.submittedAt : submittedAt;
+  const moment = post.format === 'json' ? sentAt : todayIn(timeZone, new Date());
   return uuidFromHash(sha256(`${receivedHashOf(post)} ${moment}`));
+}
+
+const isVersion = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
+
+/** A post without a valid thread and a valid version begins a thread of its own. */
+export function positionOf(
+  id: string,
+  { format, fields }: Pick<ReadablePost, 'format' | 'fields'>,
+): Pick<StoredRequest, 'id' | 'thread' | 'version'> {
+  const { thread, version } = fields;
+  return format === 'json' && isUuid(thread) && isVersion(version)
+    ? { id, thread: thread.toLowerCase(), version }
+    : { id, thread: id, version: 0 };
 }

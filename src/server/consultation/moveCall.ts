@@ -11,12 +11,12 @@ import {
 import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
-import type { Counted, LimitExceeded } from '../limits';
+import type { LimitExceeded } from '../limits';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
+import { logCallChange } from './enqueue';
 import { receivedHashOf } from './idempotency';
-import { logCallChange } from './logCallChange';
 
 type MoveResult =
   /** The thread already holds exactly that: the call, or none. */
@@ -38,10 +38,9 @@ interface Wanted {
 /** For a request whose call is given up. The phone method would ask for a call. */
 const [methodWithoutCall] = contactMethodOptions;
 
-/** Does not validate the current request's fields: a released request may break the schema. */
+/** Does not validate the current request's fields: an accepted request may break the schema. */
 function correctionOf(
-  thread: string,
-  { id: corrects, version, source }: StoredRequest,
+  { id: current, thread, version, source }: StoredRequest,
   currentFields: Record<string, unknown>,
   method: CallMethod,
   call: ScheduledCall | null,
@@ -52,7 +51,7 @@ function correctionOf(
   const fields = { ...currentFields, contactMethod, ...callFields, submittedAt };
   return {
     id: randomUUID(),
-    corrects,
+    current,
     thread,
     version: version + 1,
     body: JSON.stringify(fields),
@@ -74,16 +73,16 @@ function refusalOf(
 }
 
 /**
- * Moves a thread's call, chooses a first one, or gives it up.
+ * Moves a thread's call, chooses a first one, or gives it up. The statement that stores the move
+ * decides whether another thread holds the time.
  * @param deadline on the clock of `performance.now()`
- * @param countStored counts a move before it is stored
  * @throws as the outbox, or `TIMEOUT`
  */
 export async function moveCall(
   { thread, version, call }: Wanted,
-  { env, outbox: { store, worker }, calendars }: Pick<Runtime, 'env' | 'outbox' | 'calendars'>,
+  client: string,
+  { env, outbox: { store, worker }, calendars, limits }: Runtime,
   deadline: number,
-  countStored: (isFurtherCall: boolean) => Counted | LimitExceeded,
 ): Promise<MoveResult> {
   // Retries if the thread has changed since the read.
   while (performance.now() < deadline) {
@@ -101,19 +100,23 @@ export async function moveCall(
     if (call && (await (await calendars)?.isBusy(call))) {
       return { kind: 'refused', refused: 'unavailable' };
     }
-    // Only a move that would be stored counts, so check the limits last.
-    if (call && (await store.heldTimes(call.date, { deadline })).includes(call.time)) {
-      return { kind: 'refused', refused: 'taken' };
+    const takesCall = call !== null && held === null;
+    const exceeded = [takesCall && limits.checkCalls(client), limits.checkAll()].find(
+      (checked) => checked && checked.kind === 'exceeded',
+    );
+    if (exceeded && exceeded.kind === 'exceeded') {
+      // A limit refuses only what would otherwise be stored.
+      const isTaken = call && (await store.heldTimes(call.date, { deadline })).includes(call.time);
+      return isTaken ? { kind: 'refused', refused: 'taken' } : exceeded;
     }
-    const counted = countStored(call !== null && held === null);
-    if (counted.kind === 'exceeded') return counted;
-    const correction = correctionOf(thread, current, currentFields, method, call);
-    const moving: ReturnType<Worker['move']> = (worker ?? store).move({ ...correction, deadline });
-    const isStored = moving.then(({ kind }) => kind === 'stored').catch(() => false);
-    void isStored.then((stored) => counted.settle({ isAccepted: stored, isCallHeld: stored }));
-    const moved = await moving;
+    const correction = correctionOf(current, currentFields, method, call);
+    const moved: Awaited<ReturnType<Worker['move']>> = await (worker ?? store).move({
+      ...correction,
+      deadline,
+    });
     if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {
+      limits.countAccepted(client, takesCall);
       logCallChange(moved.request, call);
       return { kind: 'moved', version: moved.request.version, attempt: moved.attempt };
     }

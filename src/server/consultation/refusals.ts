@@ -8,7 +8,7 @@ import type { LimitExceeded } from '../limits';
 import { log } from '../log';
 import type { Runtime } from '../runtime';
 import type { WaitUntil } from './enqueue';
-import { formatOf } from './parse';
+import { formatOf } from './readFields';
 
 /** Part of the body may be unread. */
 const close = { connection: 'close' };

@@ -6,10 +6,11 @@ const common = {
   OUTBOX_MISSING:
     'does not exist: check its path or URL. If it was removed, restore a backup (docs/operate.md). The site creates it ' +
     'when it starts.',
-  OUTBOX_OUTDATED: 'is of an earlier software release: start the site, which updates it.',
-  OUTBOX_NEWER: 'is of a later software release: use the tool of that software release.',
+  OUTBOX_OUTDATED: 'is of an earlier release: start the site, which updates it.',
+  OUTBOX_NEWER: 'is of a later release: use the tool of that release.',
   OUTBOX_UNKNOWN:
-    'has a structure that this software release does not know: name another outbox in DATABASE_URL.',
+    'has tables or columns that this release does not know, or lacks some: name another outbox in DATABASE_URL, ' +
+    'or start the release that made it.',
 };
 
 /** Node's manual, "X509 certificate error codes". */
@@ -57,13 +58,13 @@ const postgres = {
 
 /** SQLite's primary result codes or file system errors. */
 const sqlite = {
-  OUTBOX_MOVED:
-    'was moved to PostgreSQL: set DATABASE_URL to that database. If outbox move was interrupted, run it again.',
-  OUTBOX_MOVED_BEFORE:
-    'was moved before, and a new file exists: rename the file that ends in .moved, which outbox move left.',
+  OUTBOX_FOLDER: 'is in a folder that does not exist: create the folder, or correct DATABASE_URL.',
+  OUTBOX_COPIED:
+    'was copied to PostgreSQL, so nothing may be stored in it: set DATABASE_URL to that database. To use the file ' +
+    'again, run outbox copy --undo.',
   OUTBOX_IN_USE:
     'is open: stop the site and the service that restarts it, end each sqlite3 shell and each command of this tool, ' +
-    'and run outbox move again.',
+    'and run outbox copy again.',
   'SQLITE_ERROR ERR_SQLITE_ERROR':
     'lacks tables or columns of this release: if somebody removed them, restore a backup (docs/operate.md).',
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Env } from '../env';
 import { stepFor } from '../webhook/advice';
 import type { Database, Params } from './engine/database';
-import { longestLeaseMs } from './queue/deliveries';
-import { isNotErased } from './queue/expressions';
+import { isInFlight, type RequestState } from './states';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** The approximate bytes of a quarantined request beside its body. */
@@ -13,27 +12,17 @@ const hourMs = 60 * 60 * 1000;
 const stalledAfterMs = 5 * 60 * 1000;
 
 /** Excludes a passing error: n8n answers 404 while its workflow is off. */
-const isLasting = `(name LIKE '3__' OR name LIKE '4__' OR name = 'UNCONFIRMED')
-  AND name NOT IN ('404', '408', '409', '425', '429')`;
+const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__' OR last_error = 'UNCONFIRMED')
+  AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
-const rows = (state: string) =>
-  `FROM consultation_request WHERE state = '${state}' AND ${isNotErased}`;
+const rows = (state: RequestState) => `FROM consultation_request WHERE state = '${state}'`;
 
 const failed = `${rows('pending')} AND attempts > 0`;
 
-/**
- * Searches the index for each distinct error. Reading all failed requests takes too long in an
- * outage, and PostgreSQL would read them for `MIN`.
- */
-const errors = `error (name) AS (
-  SELECT CAST('' AS TEXT)
-  UNION ALL SELECT (SELECT last_error ${failed} AND last_error > error.name ORDER BY last_error LIMIT 1)
-  FROM error WHERE error.name IS NOT NULL)`;
+/** To the webhook: the operator has resolved those with a reason. */
+const lastDelivery = `(SELECT delivered_at FROM consultation_request
+  WHERE delivered_at IS NOT NULL AND reason IS NULL ORDER BY delivered_at DESC LIMIT 1)`;
 
-const errorsSince = (instant: string) => `FROM error
-  WHERE EXISTS (SELECT 1 ${failed} AND last_error = error.name AND failed_at >= ${instant})`;
-
-const delivered = `FROM consultation_request WHERE state = 'delivered' AND reason IS NULL`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
 
@@ -65,10 +54,8 @@ const checks = {
   },
   /** Since the last delivery. */
   lastingError: {
-    sql: () => {
-      const latestDelivery = `(SELECT MAX(delivered_at) ${delivered})`;
-      return `SELECT MAX(name) ${errorsSince(`COALESCE(${latestDelivery}, 0)`)} AND ${isLasting}`;
-    },
+    sql: () =>
+      `SELECT MAX(last_error) ${failed} AND failed_at >= COALESCE(${lastDelivery}, 0) AND ${isLasting}`,
     reason: (error) => {
       const answer = error === 'UNCONFIRMED' ? "2xx without the request's id" : error;
       return `the webhook answers ${answer}, and further attempts rarely change that: ${stepFor(String(error))}`;
@@ -77,8 +64,7 @@ const checks = {
   },
   failing: {
     sql: () => `CASE WHEN EXISTS (SELECT 1 ${rows('pending')} AND attempts >= 2)
-      THEN (SELECT name FROM error WHERE name <> '' ORDER BY
-        (SELECT failed_at ${failed} AND last_error = error.name ORDER BY failed_at DESC LIMIT 1) DESC LIMIT 1) END`,
+      THEN (SELECT last_error ${failed} ORDER BY failed_at DESC LIMIT 1) END`,
     reason: (answer) =>
       `the webhook fails (${answer}), and at least one pending request has failed twice: ${stepFor(String(answer))}`,
     isByValue: true,
@@ -86,10 +72,9 @@ const checks = {
   stalled: {
     sql: (now) =>
       whether(`EXISTS (SELECT 1 ${rows('pending')} AND due_at <= ${now} - ${stalledAfterMs})
-        AND NOT EXISTS (SELECT 1 ${errorsSince(`${now} - ${stalledAfterMs - 1}`)})
-        AND NOT EXISTS (SELECT 1 ${delivered} AND delivered_at > ${now} - ${stalledAfterMs})
-        AND NOT EXISTS (SELECT 1 ${rows('pending')} AND lease_owner IS NOT NULL
-          AND due_at > ${now} AND due_at <= ${now} + ${longestLeaseMs})`),
+        AND NOT EXISTS (SELECT 1 ${failed} AND failed_at > ${now} - ${stalledAfterMs})
+        AND COALESCE(${lastDelivery}, 0) <= ${now} - ${stalledAfterMs}
+        AND NOT EXISTS (SELECT 1 ${rows('pending')} AND ${isInFlight(now)})`),
     reason: () =>
       'requests have been due for five minutes, but none was attempted: restart the site; on a host without a ' +
       'worker, check that its scheduler calls /api/outbox/drain',
@@ -98,7 +83,7 @@ const checks = {
     sql: () => quarantineBytes,
     reason: (bytes, { QUARANTINE_BUDGET_MB }) =>
       Number(bytes) >= QUARANTINE_BUDGET_MB * 1e6 &&
-      'the quarantine is full, and further suspicious requests are refused: release or resolve its requests; or set ' +
+      'the quarantine is full, and further suspicious requests are refused: accept or resolve its requests; or set ' +
         'a shorter PURGE_QUARANTINED_AFTER, or raise QUARANTINE_BUDGET_MB, and restart',
   },
   needsReview: {
@@ -106,7 +91,7 @@ const checks = {
       exists(`${rows('quarantined')} AND (reason LIKE $unfit
       OR received_at <= ${now} - ${hourMs} AND reason IN (${Object.keys(limitReasons).map((name) => `$${name}`)}))`),
     reason: () =>
-      'a request that may be genuine is quarantined: see outbox list --state quarantined, then release or ' +
+      'a request that may be genuine is quarantined: see outbox list --state quarantined, then accept or ' +
       'resolve it',
   },
 } satisfies Record<string, Check>;
@@ -116,10 +101,7 @@ export type OutboxStatus = Record<keyof typeof checks, Value>;
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(checks).map(([name, { sql }]) => `(${sql(now)}) AS "${name}"`);
   const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%` };
-  const [status] = await run<OutboxStatus>(
-    `WITH RECURSIVE ${errors} SELECT ${columns.join(', ')}`,
-    params,
-  );
+  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
   if (!status) throw new Error('The status is empty');
   return status;
 }

@@ -5,17 +5,13 @@ import {
   type ScheduledCall,
 } from '@/features/consultation/model/call/call';
 import type { Deadline } from './engine/database';
-
-export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] as const;
-
-export type RequestState = (typeof requestStates)[number];
+import { dismissed, type RequestState } from './states';
 
 /**
- * `kept`: the thread holds this call for its current request. `freed`: by the operator, or because
- * the current request has another call or none. `unavailable`: not offered, or the request is not
- * accepted.
+ * `freed`: by the operator. `unavailable`: not offered, or the request is not accepted. A superseded
+ * request has none.
  */
-export type CallState = 'held' | 'kept' | 'taken' | 'freed' | 'unavailable';
+export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
 // Stored and compared: a changed text no longer matches stored requests.
 
@@ -34,13 +30,12 @@ export const quarantineReasons = {
   unvalidated: 'a form post that no browser has validated',
 } as const;
 
-export const resolved = 'resolved by the operator';
-export const dismissed = 'dismissed by the operator';
-
 /** Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** A hash of the fields as they arrived. Any software release recognizes a repeat by it. */
+  thread: string;
+  version: number;
+  /** A hash of the fields as they arrived. Any release recognizes a repeat by it. */
   receivedHash: string;
   /** JSON for the webhook, byte-identical on every attempt. */
   body: string;
@@ -48,7 +43,7 @@ export interface StoredRequest {
   /** Why it is parked or quarantined, or that the operator resolved or dismissed it. Otherwise null. */
   reason: string | null;
   receivedAt: number;
-  /** The start of `WEBHOOK_RETRY_FOR`: receipt, retry, or release. */
+  /** The start of `WEBHOOK_RETRY_FOR`: receipt, `retry`, or `accept`. */
   triedSince: number;
   /** The end of the lease, if leased. */
   dueAt: number;
@@ -64,10 +59,7 @@ export interface StoredRequest {
   callState: CallState | null;
   /** Undefined without a call, and if its thread holds the call. */
   callOutcome: CallOutcome | undefined;
-  corrects: string | null;
-  thread: string;
-  version: number;
-  correctedBy: string | null;
+  /** The version of the current request, if that is another one. */
   superseded: number | undefined;
   source: string | null;
   isMove: boolean;
@@ -75,10 +67,10 @@ export interface StoredRequest {
 
 export type RequestRow = Omit<
   StoredRequest,
-  'callState' | 'callOutcome' | 'correctedBy' | 'superseded' | 'isMove'
+  'callState' | 'callOutcome' | 'superseded' | 'isMove'
 > & {
   isMove: 0 | 1;
-  /** As decided at acceptance. */
+  /** As decided at receipt, or when the operator accepted the request. */
   callOutcome: CallOutcome | null;
   /** The id of the current request; null if the thread has none. */
   current: string | null;
@@ -86,31 +78,32 @@ export type RequestRow = Omit<
   isCallHeld: number;
 };
 
+const ofThread = (column: string) =>
+  `(SELECT ${column} FROM consultation_thread WHERE consultation_thread.id = consultation_request.thread)`;
+
+/** SQL: the columns of a `RequestRow`. */
+export const columns = `*, ${ofThread('current')} AS current,
+  ${ofThread('consultation_thread.version')} AS current_version,
+  ${ofThread(`CASE WHEN consultation_thread.call_date = consultation_request.call_date
+    AND consultation_thread.call_time = consultation_request.call_time THEN 1 ELSE 0 END`)} AS is_call_held`;
+
 const isAccepted = ({ state, reason }: Pick<StoredRequest, 'state' | 'reason'>) =>
   state !== 'quarantined' && reason !== dismissed;
 
-function callStateOf(row: RequestRow) {
-  const { id, callTime, current, isCallHeld, callOutcome } = row;
-  if (callTime === null) return null;
-  if (!isAccepted(row)) return 'unavailable';
-  if (isCallHeld) return current === id ? 'held' : 'kept';
-  return callOutcome ?? 'freed';
-}
-
 export function toStored(row: RequestRow): StoredRequest {
-  const { current, currentVersion, isCallHeld, ...stored } = row;
-  const callState = callStateOf(row);
+  const { current, currentVersion, isCallHeld, callOutcome, ...stored } = row;
+  const hasCall = row.callTime !== null;
   const isCurrent = isAccepted(row) && current === row.id;
-  const isSuperseded = isAccepted(row) && current !== row.id;
-  const hasNoOutcome = callState === null || callState === 'held' || callState === 'kept';
+  const isHeld = isAccepted(row) && isCallHeld === 1;
+  const ofCurrent = isHeld ? 'held' : (callOutcome ?? 'freed');
+  const ofOther = isAccepted(row) ? null : 'unavailable';
   return {
     ...stored,
     isMove: row.isMove === 1,
-    callState,
+    callState: hasCall ? (isCurrent ? ofCurrent : ofOther) : null,
     // Nobody else has taken a freed call, so it is unavailable.
-    callOutcome: hasNoOutcome ? undefined : (isCurrent && row.callOutcome) || 'unavailable',
-    correctedBy: isSuperseded ? current : null,
-    superseded: (isSuperseded && currentVersion) || undefined,
+    callOutcome: hasCall && !isHeld ? (isCurrent && callOutcome) || 'unavailable' : undefined,
+    superseded: isAccepted(row) && !isCurrent ? (currentVersion ?? undefined) : undefined,
   };
 }
 
@@ -118,9 +111,7 @@ export const heldCall = (stored: StoredRequest): ScheduledCall | null =>
   stored.callState === 'held' ? callFromFields(stored) : null;
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
-  Partial<
-    Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version' | 'source'>
-  > &
+  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'thread' | 'version' | 'source'>> &
   Deadline & {
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;
@@ -128,7 +119,8 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
     lease?: { owner: string; ms: number } | undefined;
   };
 
-export type Move = NewRequest & { corrects: string; thread: string; version: number };
+/** `current`: the request that it corrects. */
+export type Move = NewRequest & { thread: string; version: number; current: string };
 
 export type Moved =
   | { kind: 'stored'; request: StoredRequest }
@@ -140,5 +132,5 @@ export type Added =
   | { kind: 'known'; request: StoredRequest }
   /** `heldBefore`: the call that its thread held. */
   | { kind: 'stored'; request: StoredRequest; heldBefore: ScheduledCall | null }
-  /** Nothing was stored, and its id is recorded as erased. */
+  /** Nothing was stored, because the thread was erased. */
   | { kind: 'erased' };

@@ -10,8 +10,6 @@ export interface WebhookMessage {
   thread?: string;
   version?: number;
   callOutcome?: string | undefined;
-  corrects?: string | null | undefined;
-  correctedBy?: string | null | undefined;
   /** Only the call has changed, through the call endpoint. */
   isMove?: boolean;
   /** URL-encoded pairs. */
@@ -42,8 +40,6 @@ export function headersFor(message: WebhookMessage, secrets?: string): Record<st
     'webhook-timestamp': String(timestamp),
     ...(message.thread && { 'x-thread': message.thread, 'x-version': String(message.version) }),
     ...(message.callOutcome && { 'x-call-time': message.callOutcome }),
-    ...(message.corrects && { 'x-corrects': message.corrects }),
-    ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
     ...(message.isMove && { 'x-move': '1' }),
     ...(message.source && { 'x-source': message.source }),
     ...(message.isTest && { 'x-test': '1' }),

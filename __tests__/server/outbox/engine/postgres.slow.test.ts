@@ -47,7 +47,7 @@ beforeEach(async () => {
   // With a running clock, a slow machine would exceed the limits.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   opened = [];
-  await open().run('DELETE FROM outbox_erased');
+  await open().run('DELETE FROM consultation_thread');
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -59,11 +59,11 @@ afterAll(() => {
 });
 
 const erase = (id: string): Statement => ({
-  sql: 'INSERT INTO outbox_erased (id) VALUES ($id)',
+  sql: 'INSERT INTO consultation_thread (id) VALUES ($id)',
   params: { id },
 });
 async function count(database: Database, id: string): Promise<unknown> {
-  const sql = 'SELECT COUNT(*) AS total FROM outbox_erased WHERE id LIKE $id';
+  const sql = 'SELECT COUNT(*) AS total FROM consultation_thread WHERE id LIKE $id';
   return (await database.run(sql, { id: `${id}%` }))[0]?.total;
 }
 
@@ -128,16 +128,19 @@ onServer('statements are repeated after deadlocks and serialization failures', a
   const database = open();
   await database.runAll([erase('a'), erase('b')]);
   const touch = (id: string) => ({
-    sql: 'UPDATE outbox_erased SET id = id WHERE id = $id',
+    sql: 'UPDATE consultation_thread SET id = id WHERE id = $id',
     params: { id },
   });
   const swaps = Array.from({ length: 4 }, (_, index) =>
     database.runAll(index % 2 ? [touch('a'), touch('b')] : [touch('b'), touch('a')]),
   );
   const adds = Array.from({ length: 10 }, (_, index) =>
-    database.run('INSERT INTO outbox_erased SELECT $id || COUNT(*) FROM outbox_erased', {
-      id: `c${index},`,
-    }),
+    database.run(
+      'INSERT INTO consultation_thread SELECT $id || COUNT(*) FROM consultation_thread',
+      {
+        id: `c${index},`,
+      },
+    ),
   );
   await Promise.all([...swaps, ...adds]);
   expect(await count(database, 'c')).toBe(10);
@@ -223,12 +226,12 @@ onServer('the pool grows again after a shortage of connections', async () => {
   await administer(`DROP OWNED BY ${name}`, `DROP ROLE ${name}`);
 });
 
-const total = 'SELECT COUNT(*) AS total FROM outbox_erased';
+const total = 'SELECT COUNT(*) AS total FROM consultation_thread';
 
 onServer('two sites in two schemas of one database are two outboxes', async () => {
   const url = await server.createOutboxUrl();
   const production = open(new URL(url));
-  await production.run(`INSERT INTO outbox_erased VALUES ('one')`);
+  await production.run(`INSERT INTO consultation_thread VALUES ('one')`);
   await administerAt(new URL(url), 'CREATE SCHEMA staging');
   const staging = open(new URL(`${url}?options=-c%20search_path%3Dstaging`));
   expect(await staging.run(total)).toEqual([{ total: 0 }]);

@@ -29,10 +29,10 @@ afterEach(() => database.close());
 afterAll(() => server.stop());
 
 const erase = (id: string): Statement => ({
-  sql: 'INSERT INTO outbox_erased (id) VALUES ($id)',
+  sql: 'INSERT INTO consultation_thread (id) VALUES ($id)',
   params: { id },
 });
-const erased = () => database.run('SELECT id FROM outbox_erased');
+const erased = () => database.run('SELECT id FROM consultation_thread');
 
 const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
   WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
@@ -43,10 +43,10 @@ onServer(
     const locked = new pg.Client({ connectionString: url });
     await locked.connect();
     await locked.query('BEGIN');
-    await locked.query('LOCK TABLE outbox_erased');
+    await locked.query('LOCK TABLE consultation_thread');
     const posts: Promise<unknown>[] = [];
     for (let count = 0; count < 24; count += 1) {
-      posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
+      posts.push(database.run('INSERT INTO consultation_thread VALUES ($id)', { id: `${count}` }));
       if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
       expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
     }

@@ -1,5 +1,5 @@
-import { dismissed, resolved } from '@/server/outbox/storedRequest';
-import { allOf, clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import { dismissed, resolved } from '@/server/outbox/states';
+import { engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 const callAt = (callTime: string) => ({ callDate: '2026-11-23', callTime });
@@ -14,7 +14,7 @@ describe.each(engines)('the operator on %s', (_name, start) => {
   describe('who resolves a quarantined correction', () => {
     async function dismissOne() {
       const first = await outbox.add(call);
-      const correction = await outbox.add({ corrects: first.id, quarantine: 'spam' });
+      const correction = await outbox.add({ thread: first.id, version: 1, quarantine: 'spam' });
       const done = await outbox.queries.resolve([correction.id]);
       expect(done).toEqual({ resolved: [], dismissed: [correction.id] });
       return { first, correction };
@@ -26,18 +26,17 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       expect(await outbox.store.find(correction.id)).toMatchObject({
         state: 'delivered',
         reason: dismissed,
-        correctedBy: null,
         superseded: undefined,
       });
     });
 
-    test('does not accept it by a repeat of its post, a retry, or a release', async () => {
+    test('does not accept it by a repeat of its post, a retry, or an acceptance', async () => {
       const { first, correction } = await dismissOne();
       expect(await outbox.store.add(correction)).toMatchObject({ kind: 'known' });
-      const { retry, resend, release } = outbox.queries;
+      const { retry, resend, accept } = outbox.queries;
       expect(await retry([correction.id])).toEqual([]);
       expect(await resend(0, now + hour)).toEqual([]);
-      expect(await release([correction.id], notYet)).toEqual([]);
+      expect(await accept([correction.id], notYet)).toEqual([]);
       expect(await current(first.id)).toBe(first.id);
     });
 
@@ -50,22 +49,25 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     });
   });
 
-  test('who resolves a current request frees its call, and cannot retry it', async () => {
+  test('who resolves a current request keeps its call, and cannot retry it', async () => {
     const { id } = await outbox.add(call);
     expect(await outbox.queries.resolve([id])).toEqual({ resolved: [id], dismissed: [] });
-    expect(await outbox.store.find(id)).toMatchObject({ reason: resolved, callState: 'freed' });
-    expect(await heldTimes()).toEqual([]);
+    expect(await outbox.store.find(id)).toMatchObject({ reason: resolved, callState: 'held' });
+    expect(await heldTimes()).toEqual(['10:15']);
     expect(await outbox.queries.retry([id])).toEqual([]);
     expect(await outbox.queries.resend(0, now + hour)).toEqual([]);
+    await outbox.add({ thread: id, version: 1 });
+    const superseded = { state: 'delivered', reason: resolved, superseded: 1, callState: null };
+    expect(await outbox.store.find(id)).toMatchObject(superseded);
   });
 
-  describe('releases a request', () => {
+  describe('accepts a request', () => {
     const begun = ({ time }: { time: string }) => time === call.callTime;
 
     test('without holding a call that has begun', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       const other = await outbox.add({ ...callAt('10:30'), quarantine: 'spam' });
-      await outbox.queries.release('all', begun);
+      await outbox.queries.accept('all', begun);
       expect(await outbox.store.find(id)).toMatchObject({
         callState: 'unavailable',
         callOutcome: 'unavailable',
@@ -76,15 +78,20 @@ describe.each(engines)('the operator on %s', (_name, start) => {
 
     test('and keeps its thread’s call, even after it has begun', async () => {
       const first = await outbox.add(call);
-      const { id } = await outbox.add({ ...call, corrects: first.id, quarantine: 'spam' });
-      await outbox.queries.release([id], begun);
+      const { id } = await outbox.add({
+        ...call,
+        thread: first.id,
+        version: 1,
+        quarantine: 'spam',
+      });
+      await outbox.queries.accept([id], begun);
       expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
     });
 
     test('with the outcome taken if another thread holds its call', async () => {
       const { id } = await outbox.add({ ...call, quarantine: 'spam' });
       await outbox.add(call);
-      await outbox.queries.release([id], notYet);
+      await outbox.queries.accept([id], notYet);
       expect(await outbox.store.find(id)).toMatchObject({
         callState: 'taken',
         callOutcome: 'taken',
@@ -92,23 +99,23 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     });
   });
 
-  test.each(['first', 'superseded', 'current'] as const)(
-    'can free a call by the id of its %s request',
-    async (which) => {
-      const first = await outbox.add(call);
-      const superseded = await outbox.add({ ...callAt('11:00'), corrects: first.id });
-      const latest = await outbox.add({ ...callAt('12:00'), corrects: superseded.id });
-      const { id } = { first, superseded, current: latest }[which];
-      const freed = { thread: first.id, ...callAt('12:00') };
-      expect(await outbox.queries.free({ id })).toEqual([freed]);
-      expect(await outbox.store.find(latest.id)).toMatchObject({ callState: 'freed' });
-    },
-  );
+  test('accepts a request as superseded if another of its thread is current by then', async () => {
+    const first = await outbox.add(call);
+    const suspected = await outbox.add({ thread: first.id, version: 1, quarantine: 'spam' });
+    const latest = await outbox.add({ ...call, thread: first.id, version: 2 });
+    expect(await outbox.queries.accept([suspected.id], notYet)).toEqual([suspected.id]);
+    expect(await outbox.store.find(suspected.id)).toMatchObject({ state: 'superseded' });
+    expect([await current(first.id), await heldTimes()]).toEqual([latest.id, ['10:15']]);
+  });
 
-  test('can free a call by its thread, even if the first request never arrived', async () => {
-    const thread = '5430cf8d-b967-4111-8222-333344445555';
-    await outbox.add({ ...call, corrects: thread });
-    expect(await outbox.queries.free({ id: thread })).toHaveLength(1);
+  test('frees the held calls of a day that have not begun', async () => {
+    const [begun, ahead] = [await outbox.add(call), await outbox.add(callAt('12:00'))];
+    const hasBegun = ({ time }: { time: string }) => time === call.callTime;
+    const freed = [{ thread: ahead.id, ...callAt('12:00') }];
+    expect(await outbox.queries.free({ date: call.callDate }, hasBegun)).toEqual(freed);
+    expect(await outbox.queries.free({ thread: begun.id }, hasBegun)).toEqual([]);
+    expect(await outbox.store.find(begun.id)).toMatchObject({ callState: 'held' });
+    expect(await outbox.store.find(ahead.id)).toMatchObject({ callState: 'freed' });
   });
 
   test('finds an id by its prefix, and two ids with the same prefix', async () => {
@@ -124,26 +131,11 @@ describe.each(engines)('the operator on %s', (_name, start) => {
     const idOf = (n: number) => `5430cf8d-b967-4111-8222-00000000000${n}`;
     const [one, erased, thread] = [idOf(1), idOf(2), idOf(3)] as const;
     const { idsWith } = outbox.queries;
-    for (const corrects of [erased, thread]) await outbox.add({ corrects });
+    for (const each of [erased, thread]) await outbox.add({ thread: each, version: 1 });
     await outbox.queries.erase([erased]);
     expect((await idsWith('5430cf8d')).sort()).toEqual([erased, thread]);
     await outbox.add({ id: one });
     expect(await idsWith('5430cf8d')).toEqual([one]);
     expect(await idsWith(erased.slice(0, -1))).toEqual([one]);
-  });
-
-  test('sees no erased request in a list or a count, and cannot change one', async () => {
-    const lease = { owner: 'one', ms: hour };
-    const { id } = await outbox.add({ lease });
-    await outbox.database.run('INSERT INTO outbox_erased (id) VALUES ($id)', { id });
-    clock.time = now + 2 * hour;
-    const { each, countByState, retry, resolve, find } = outbox.queries;
-    expect([await allOf(each()), await countByState(), await find(id)]).toEqual([
-      [],
-      {},
-      undefined,
-    ]);
-    expect(await retry([id])).toEqual([]);
-    expect((await resolve([id])).resolved).toEqual([]);
   });
 });

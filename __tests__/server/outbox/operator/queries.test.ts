@@ -1,6 +1,4 @@
-import { createQueries } from '@/server/outbox/operator/queries';
 import { allOf, clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
-import { recorded } from '../../../../testing/unit/statements';
 
 const hour = 60 * 60 * 1000;
 
@@ -10,7 +8,7 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
   async function addDelivered(deliveredAt: number): Promise<string> {
     const { id } = await outbox.add();
     clock.time = deliveredAt;
-    await outbox.store.markDelivered(id);
+    await outbox.store.recordDelivery(id);
     clock.time = now;
     return id;
   }
@@ -21,11 +19,11 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     // In UTC-12, yesterday is not over.
     for (const days of [-2, -1, 0, 1]) {
       const { id } = await outbox.add({ callDate: day(days), callTime: '10:15' });
-      await outbox.store.markDelivered(id);
+      await outbox.store.recordDelivery(id);
     }
     const freed = await outbox.add({ callDate: day(1), callTime: '10:30' });
-    await outbox.store.markDelivered(freed.id);
-    await outbox.queries.free({ id: freed.id });
+    await outbox.store.recordDelivery(freed.id);
+    await outbox.queries.free({ thread: freed.id }, () => false);
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
     expect(await outbox.store.heldTimes(day(0))).toEqual(['10:15']);
     expect(await outbox.store.heldTimes(day(1))).toEqual(['10:15']);
@@ -39,21 +37,15 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
         `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
         INSERT INTO consultation_request
           (id, thread, version, received_hash, body, state, received_at, tried_since, due_at, delivered_at)
-        SELECT CAST(n AS TEXT), CAST(n AS TEXT), 0, '', '{}', '${state}', n % 3, 0, 0, 0 FROM number`,
+        SELECT CAST(n AS TEXT), 'one', 0, '', '{}', '${state}', n % 3, 0, 0, 0 FROM number`,
       );
+    await outbox.database.run("INSERT INTO consultation_thread (id) VALUES ('one')");
     await add('quarantined');
     const walked = (await allOf(outbox.queries.each())).map(({ id }) => id);
     expect([walked.length, new Set(walked).size]).toEqual([1203, 1203]);
     expect(await outbox.queries.purgeQuarantined(now)).toBe(1203);
     await add('delivered');
-    const { database, statements } = recorded(outbox.database);
-    expect(await createQueries(database).resend(0, 1)).toHaveLength(1203);
-    // A page has 500.
-    expect(statements.filter(({ sql }) => sql.includes('ORDER BY'))).toHaveLength(3);
-    await outbox.database.run(
-      `UPDATE consultation_request SET state = 'delivered', delivered_at = 0`,
-    );
-    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
+    expect(await outbox.queries.resend(0, 1)).toHaveLength(1203);
   });
 
   test('resend requests that were delivered in a time span, with a new schedule', async () => {
@@ -70,21 +62,5 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     }
     const [claimed] = await outbox.store.claim(hour, 'one', 10);
     expect(claimed).toMatchObject({ id: within, attempts: 0, triedSince: now, deliveredAt: null });
-  });
-
-  test('erase requests once no attempt at them is in flight, and keep their ids from being stored again', async () => {
-    const pending = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
-    const inFlight = await outbox.add({ lease: { owner: 'one', ms: hour } });
-    const expired = await outbox.add({ lease: { owner: 'one', ms: -1 } });
-    const ids = [pending, expired, inFlight].map(({ id }) => id);
-    const erasing = Promise.all(ids.map((id) => outbox.queries.erase([id])));
-    const rows = () => outbox.database.run('SELECT id FROM consultation_request');
-    while ((await rows()).length !== 1) await new Promise(setImmediate);
-    await outbox.store.markDelivered(inFlight.id);
-    await erasing;
-    expect(await outbox.queries.countByState()).toEqual({});
-    expect(await outbox.store.add(pending)).toEqual({ kind: 'erased' });
-    expect(await outbox.queries.find(pending.id)).toBeUndefined();
-    expect(await outbox.store.heldTimes('2026-11-23')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const holds = {
     update: `UPDATE consultation_request SET reason = 'x' WHERE id = 'locked'`,
     // The locks of VACUUM and pg_dump.
     vacuum: 'LOCK TABLE consultation_request IN SHARE UPDATE EXCLUSIVE MODE',
-    dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_check IN ACCESS SHARE MODE',
+    dump: 'LOCK TABLE consultation_request, consultation_thread, outbox_check IN ACCESS SHARE MODE',
   },
 };
 
@@ -48,14 +48,14 @@ describe.each(cases)('on %s, an open transaction (%s)', (engine, kind, sql) => {
     const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
     const worker = createWorker({ store, owner: 'one', env, send });
     worker.startLoop();
-    const correction = aNewRequest({ corrects: 'locked', callDate, callTime: '10:45' });
+    const correction = aNewRequest({ thread: due.id, version: 1, callDate, callTime: '10:45' });
     const all = [
       worker.add(aNewRequest()),
       worker.add(correction),
       createQueries(database)
-        .release([suspected.id], () => false)
+        .accept([suspected.id], () => false)
         .then(worker.wake),
-      eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
+      eventually(async () => sent.includes(correction.id) && sent.includes(suspected.id)),
       store.heldTimes(callDate),
     ];
     await Promise.all(all);

@@ -67,12 +67,11 @@ describe.each(engines)('the store on %s', (name, start) => {
   test('reads nothing after a request’s deadline', async () => {
     const { store } = one;
     const { id } = await one.add();
-    const correction = aNewRequest({ corrects: id });
     const late = { deadline: performance.now() };
     const reads = [
       store.find(id, late),
       store.readThread(id, late),
-      store.holdsCall(correction, late),
+      store.holdsCall(id, late),
       store.heldTimes('2026-11-23', late),
     ];
     for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -108,22 +107,6 @@ describe.each(engines)('the store on %s', (name, start) => {
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
-  test('makes requests due that were stored or failed before the clock was set back', async () => {
-    clock.time = now + 5 * 3_600_000;
-    const inFlight = await one.add({ lease });
-    const failed = await one.add({ lease });
-    expect(await one.store.recordFailure(failed.id, 'one', retryIn(3_600_000), '503')).toBe(true);
-    clock.time = now;
-    const waiting = await one.add({ lease });
-    await one.store.recordFailure(waiting.id, 'one', retryIn(24 * 3_600_000), '503');
-    expect(await one.store.claim(lease.ms, 'two', 10)).toEqual([]);
-    expect(await one.store.makeDisplacedDue()).toBe(2);
-    expect(await one.store.makeDisplacedDue()).toBe(0);
-    const claimed = await one.store.claim(lease.ms, 'two', 10);
-    expect(claimed.map(({ id }) => id).sort()).toEqual([inFlight.id, failed.id].sort());
-    expect(await one.store.claim(lease.ms, 'three', 10)).toEqual([]);
-  });
-
   test('lets a process that lost its lease record a delivery but not a failure', async () => {
     const request = await one.add({ lease });
     clock.time = now + lease.ms;
@@ -134,7 +117,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     }
     const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 10_000, lastError: null };
     expect(await one.store.find(request.id)).toMatchObject(held);
-    await one.store.markDelivered(request.id);
+    await one.store.recordDelivery(request.id);
     await one.store.recordFailure(request.id, 'two', retryIn(0), '500');
     const delivered = {
       state: 'delivered',
@@ -163,16 +146,16 @@ describe.each(engines)('the store on %s', (name, start) => {
       return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
-    test('that the form does not offer is held by no thread, released or not', async () => {
+    test('that the form does not offer is held by no thread, accepted by the operator or not', async () => {
       const odd = { ...at('03:00'), isCallUnavailable: true };
       const quarantined = await one.add({ ...odd, quarantine: 'spam' });
-      await one.queries.release([quarantined.id], () => false);
+      await one.queries.accept([quarantined.id], () => false);
       const states = [await addedAs(aNewRequest(odd)), await stateOf(quarantined)];
       expect(states).toEqual(['unavailable', 'unavailable']);
       expect(await one.store.heldTimes('2026-11-23')).toEqual([]);
     });
 
-    test('is held by the earliest of several requests that are released together', async () => {
+    test('is held by the earliest of several requests that are accepted together', async () => {
       const addAt = (time: number, callTime: string) => {
         clock.time = time;
         return one.add({ ...at(callTime), quarantine: 'spam' });
@@ -181,7 +164,7 @@ describe.each(engines)('the store on %s', (name, start) => {
       const early = await addAt(now + 1, '14:30');
       const other = await addAt(now + 3, '15:00');
       const ids = [early, late, other].map(({ id }) => id);
-      expect(await one.queries.release('all', () => false)).toEqual(ids);
+      expect(await one.queries.accept('all', () => false)).toEqual(ids);
       const states = await Promise.all([early, late, other].map(stateOf));
       expect(states).toEqual(['held', 'taken', 'held']);
     });
@@ -195,7 +178,7 @@ describe.each(engines)('the store on %s', (name, start) => {
     ];
     const quarantined = await one.add({ quarantine: 'spam' });
     await one.store.recordFailure(pending.id, 'one', retryIn(5000), '500');
-    await one.store.markDelivered(delivered.id);
+    await one.store.recordDelivery(delivered.id);
     await one.store.recordFailure(parked.id, 'one', park, '410');
     const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
     const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
@@ -220,9 +203,10 @@ test('each statement of a request has its deadline', async () => {
     runAll: (_statements: unknown, options?: Deadline) => note(options),
   } as unknown as Database;
   const store = createStore(database);
-  // A correction without a thread, whose family was erased.
-  const correction = aNewRequest({ corrects: randomUUID(), deadline: 7 });
-  expect(await store.add(correction)).toEqual({ kind: 'erased' });
-  await store.holdsCall(correction, { deadline: 7 });
-  expect(deadlines).toEqual([7, 7, 7, 7, 7]);
+  const request = aNewRequest({ deadline: 7 });
+  expect(await store.add(request)).toEqual({ kind: 'erased' });
+  await store.move({ ...request, thread: request.id, version: 1, current: request.id });
+  await store.holdsCall(request.id, { deadline: 7 });
+  await store.readThread(request.id, { deadline: 7 });
+  expect(deadlines).toEqual([7, 7, 7, 7]);
 });

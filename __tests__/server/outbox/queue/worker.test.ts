@@ -97,22 +97,6 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 1);
   });
 
-  test('checks once a minute for requests that a clock change has displaced, makes them due, and logs it', async () => {
-    const at = jest.spyOn(performance, 'now').mockReturnValue(0);
-    const look = jest.spyOn(store, 'makeDisplacedDue');
-    await outbox.add({ lease: { owner: 'another process', ms: 5 * 3_600_000 } });
-    expect(await worker.drain()).toEqual({ delivered: 1 });
-    expect(log.warn).toHaveBeenCalledWith({ requests: 1 }, 'The clock was set back');
-    for (const [ms, looks] of [
-      [59_999, 1],
-      [60_000, 2],
-    ] as const) {
-      at.mockReturnValue(ms);
-      await worker.drain();
-      expect(look).toHaveBeenCalledTimes(looks);
-    }
-  });
-
   test('attempts a new request as soon as it is woken', async () => {
     holdTimers();
     worker.startLoop();
@@ -125,7 +109,7 @@ describe('the delivery worker', () => {
 
   test('retries on the schedule with the same message, then parks the request', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
-    await outbox.store.markDelivered((await outbox.add(call)).id);
+    await outbox.store.recordDelivery((await outbox.add(call)).id);
     const { id } = await outbox.add(call);
     respond = async () => refused;
     worker.startLoop();
@@ -152,6 +136,19 @@ describe('the delivery worker', () => {
     expect(await attempt?.recorded).toBe('delivered');
     expect((await worker.add(request)).attempt).toBeUndefined();
     expect(sent).toHaveLength(1);
+  });
+
+  test('does not attempt a request that is superseded when it arrives', async () => {
+    const first = aNewRequest();
+    await worker.add({
+      ...first,
+      id: '5430cf8d-b967-4111-8222-333344445555',
+      thread: first.id,
+      version: 1,
+    });
+    const { attempt } = await worker.add(first);
+    expect(attempt).toBeUndefined();
+    expect(sent.map(({ version }) => version)).toEqual([1]);
   });
 
   test('leases a request for 15 seconds longer than an attempt may take', async () => {
@@ -204,7 +201,7 @@ describe('the delivery worker', () => {
   });
 
   test('resends a request whose outcome could not be recorded', async () => {
-    jest.spyOn(store, 'markDelivered').mockRejectedValue(new Error('disk full'));
+    jest.spyOn(store, 'recordDelivery').mockRejectedValue(new Error('disk full'));
     const request = aNewRequest();
     const { attempt } = await worker.add(request);
     expect(await attempt?.delivered).toBe(true);

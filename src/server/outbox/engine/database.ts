@@ -21,11 +21,6 @@ export interface Deadline {
   deadline?: number | undefined;
 }
 
-export interface CommitOptions extends Deadline {
-  /** Calls with the same key run one after another. */
-  key?: string | undefined;
-}
-
 export interface OpenOptions {
   /** Also applies missing steps. */
   create: boolean;
@@ -39,8 +34,6 @@ export interface Database {
   readonly now: string;
   /** SQL that skips rows locked by another process. */
   readonly skipLocked: string;
-  /** How long another process's transaction can stay uncommitted. */
-  readonly uncommittedForMs: number;
   /** @throws the engine's error, or `TIMEOUT`; the statement may still take effect */
   run<T extends object = Record<string, SqlValue>>(
     sql: string,
@@ -51,13 +44,13 @@ export interface Database {
    * Runs statements in one transaction.
    * @throws as `run`
    */
-  runAll<T extends object>(
-    statements: readonly Statement[],
-    options?: CommitOptions,
-  ): Promise<T[][]>;
+  runAll<T extends object>(statements: readonly Statement[], options?: Deadline): Promise<T[][]>;
   /** Closes the database after the statements in progress. */
   close(): Promise<void>;
 }
+
+/** Of the default `DATABASE_URL`. */
+export const defaultFile = 'data/outbox.db';
 
 /** If the database hangs, requests then go straight to the webhook. */
 export const timeLimitMs = 5000;
@@ -78,11 +71,11 @@ const inCamelCase = (row: object) =>
   );
 
 export function runWith(
-  commit: (statements: readonly Statement[], options: CommitOptions) => Promise<object[][]>,
+  commit: (statements: readonly Statement[], options: Deadline) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
   const runAll = async <T extends object>(
     statements: readonly Statement[],
-    options: CommitOptions = {},
+    options: Deadline = {},
   ) => (await commit(statements, options)).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,

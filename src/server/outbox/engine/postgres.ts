@@ -2,6 +2,7 @@ import 'server-only';
 import pg from 'pg';
 import { within } from '../../asyncLimits';
 import { errorCode, errorWith } from '../../errorCode';
+import { log } from '../../log';
 import {
   type Database,
   type OpenOptions,
@@ -13,7 +14,8 @@ import {
   timeLimitMs,
 } from './database';
 import { type Connections, createConnections, type Query } from './postgresConnections';
-import { checkStructure, knownTables, prepareStructure, readStructure } from './schema';
+import { knownTables } from './schema';
+import { type Column, checkStructure, prepareStructure, readStructure } from './structure';
 
 /** Arbitrary, the same in every process. */
 const structureLock = 7_263_410_551;
@@ -23,8 +25,9 @@ const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 // By default, the driver returns `BIGINT` as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const listTables = `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND pg_table_is_visible(oid)
-  AND relname IN (${knownTables.map((name) => `'${name}'`).join(', ')})`;
+const listColumns = `SELECT relname AS relation, attname AS name FROM pg_class JOIN pg_attribute ON attrelid = oid
+  WHERE relkind = 'r' AND pg_table_is_visible(oid) AND attnum > 0 AND NOT attisdropped
+    AND relname IN (${knownTables.map((name) => `'${name}'`).join(', ')})`;
 
 const longLimitMs = 60 * 60 * 1000;
 
@@ -32,9 +35,8 @@ const longLimitMs = 60 * 60 * 1000;
 const collisions = ['40001', '40P01', '23505'];
 const maxTries = 10;
 
-const commitMs = 1000;
-
 const undefinedTable = '42P01';
+const lost = [undefinedTable, '42703'];
 
 function numbered(sql: string, params: Params = {}): [text: string, values: unknown[]] {
   const names: string[] = [];
@@ -51,7 +53,6 @@ async function transact<T>(
   limitMs: number,
   mode: 'READ ONLY' | 'READ WRITE',
   work: (run: RunSql) => Promise<T>,
-  key?: string,
 ): Promise<T> {
   const startedAt = performance.now();
   const runOn =
@@ -61,15 +62,14 @@ async function transact<T>(
   for (let tries = 1; ; tries += 1) {
     const leftMs = limitMs - (performance.now() - startedAt);
     try {
-      return await connections.transact(leftMs, mode, (query) => work(runOn(query)), key);
+      return await connections.transact(leftMs, mode, (query) => work(runOn(query)));
     } catch (error) {
       if (tries === maxTries || !collisions.includes(errorCode(error))) throw error;
     }
   }
 }
 
-const namesIn = async (run: RunSql) =>
-  (await run<{ name: string }>(listTables)).map(({ name }) => name);
+const columnsIn = (run: RunSql) => run<Column>(listColumns);
 
 /** Encodings that store every text. */
 const encodings = ['UTF8', 'SQL_ASCII'];
@@ -82,15 +82,22 @@ async function checkEncoding(run: RunSql): Promise<void> {
   if (!encodings.includes(String(row?.encoding))) throw errorWith('OUTBOX_ENCODING');
 }
 
+async function logNew(run: RunSql): Promise<void> {
+  const [place = {}] = await run(
+    'SELECT current_database() AS database, current_schema() AS schema',
+  );
+  log.info(place, 'A new, empty outbox is being created');
+}
+
 /** Locks the structure. */
 export async function transactAtLength<T>(
   connections: Connections,
-  work: (run: RunSql, names: string[]) => Promise<T>,
+  work: (run: RunSql, found: Column[]) => Promise<T>,
 ): Promise<T> {
   return transact(connections, longLimitMs, 'READ WRITE', async (run) => {
     await checkEncoding(run);
     await run('SELECT pg_advisory_xact_lock($structureLock)', { structureLock });
-    return work(run, await namesIn(run));
+    return work(run, await columnsIn(run));
   });
 }
 
@@ -106,21 +113,20 @@ export function openPostgres(
   async function prepare(): Promise<void> {
     const structure = await transact(connections, timeLimitMs, 'READ ONLY', async (run) => {
       await checkEncoding(run);
-      return readStructure(run, await namesIn(run));
+      return readStructure(run, await columnsIn(run));
     });
     if (structure.kind === 'missing' && wasFound) throw errorWith(undefinedTable);
     checkStructure(structure, create);
     if (structure.kind === 'missing' || structure.kind === 'outdated') {
-      await transactAtLength(connections, (run, names) => prepareStructure(run, names, create));
+      await transactAtLength(connections, async (run, found) => {
+        if (await prepareStructure(run, found, create)) await logNew(run);
+      });
     }
     wasFound = true;
   }
   let prepared: Promise<void> | undefined;
 
-  async function commit(
-    statements: readonly Statement[],
-    { key, deadline }: { key: string | undefined; deadline: number },
-  ): Promise<object[][]> {
+  async function commit(statements: readonly Statement[], deadline: number): Promise<object[][]> {
     prepared ??= prepare().catch((error) => {
       prepared = undefined;
       throw error;
@@ -133,8 +139,8 @@ export function openPostgres(
       return rows;
     };
     const mode = readOnly ? 'READ ONLY' : 'READ WRITE';
-    return transact(connections, leftMs, mode, work, key).catch((error) => {
-      if (errorCode(error) === undefinedTable) prepared = undefined;
+    return transact(connections, leftMs, mode, work).catch((error) => {
+      if (lost.includes(errorCode(error))) prepared = undefined;
       throw error;
     });
   }
@@ -142,12 +148,11 @@ export function openPostgres(
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    uncommittedForMs: timeLimitMs + commitMs,
     // Creating an outbox takes longer than callers wait.
     ...runWith(async (statements, options) => {
       const leftMs = timeLeftMs(options);
       const deadline = performance.now() + leftMs;
-      return within(leftMs, commit(statements, { key: options.key, deadline }));
+      return within(leftMs, commit(statements, deadline));
     }),
     close: connections.end,
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import pg from 'pg';
-import { createLocks, within } from '../../asyncLimits';
+import { within } from '../../asyncLimits';
 import { withLibpqModes } from '../../databaseUrl';
 import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
@@ -46,7 +46,6 @@ const reserveMs = 500;
  */
 export function createConnections(databaseUrl: string) {
   const connectionString = withLibpqModes(databaseUrl);
-  const lock = createLocks();
   const pool = new pg.Pool({
     Client,
     connectionString,
@@ -64,19 +63,15 @@ export function createConnections(databaseUrl: string) {
   /**
    * Runs a transaction within `limitMs`, which includes the wait for a connection. A commit that
    * waits for a standby keeps its connection until the server answers.
-   * @param key transactions with the same key wait before they take a connection
    */
   async function transact<T>(
     limitMs: number,
     mode: 'READ ONLY' | 'READ WRITE',
     work: (query: Query) => Promise<T>,
-    key?: string,
   ): Promise<T> {
     const startedAt = performance.now();
     const leftMs = () => Math.ceil(limitMs - (performance.now() - startedAt));
-    const unlock = key === undefined ? () => undefined : await lock(key, leftMs());
     const client = await pool.connect().catch((error) => {
-      unlock();
       if (errorCode(error) === refusedPassword && !new pg.Client({ connectionString }).password) {
         throw errorWith('OUTBOX_PASSWORD');
       }
@@ -112,7 +107,6 @@ export function createConnections(databaseUrl: string) {
       let broken = await running.then(() => false, isBroken);
       if (hasFailed && !broken) broken = await client.query('ROLLBACK').then(() => false, isBroken);
       client.release(broken);
-      unlock();
     }
 
     try {

@@ -4,8 +4,8 @@ import querystring from 'node:querystring';
 import { within } from '../../asyncLimits';
 import { errorWith } from '../../errorCode';
 import {
-  type CommitOptions,
   type Database,
+  type Deadline,
   type OpenOptions,
   runWith,
   timeLeftMs,
@@ -57,10 +57,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  async function commit(
-    statements: Group['statements'],
-    options: CommitOptions,
-  ): Promise<object[][]> {
+  async function commit(statements: Group['statements'], options: Deadline): Promise<object[][]> {
     if (closed) throw errorWith('CLOSED');
     const leftMs = timeLeftMs(options);
     const deadline = performance.now() + leftMs;
@@ -77,7 +74,6 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
   return {
     now: sqliteNow,
     skipLocked: '',
-    uncommittedForMs: 0,
     ...runWith(commit),
     async close() {
       closed = true;

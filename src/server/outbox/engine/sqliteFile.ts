@@ -4,8 +4,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readlinkSync,
-  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,8 +12,10 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
-import type { OpenOptions, RunSql, Statement } from './database';
-import { knownTables, prepareStructure } from './schema';
+import { log } from '../../log';
+import { defaultFile, type OpenOptions, type RunSql, type Statement } from './database';
+import { knownTables } from './schema';
+import { type Column, prepareStructure } from './structure';
 
 export interface Group {
   statements: readonly Statement[];
@@ -34,33 +34,16 @@ export interface SqliteFile {
   close(): Promise<void>;
 }
 
-/** The name of a file whose outbox was transferred. */
-export const renamedPath = (path: string) => `${path}.moved`;
-
-/** Linux's limit (path_resolution(7)). */
-const maxLinks = 40;
-
-/** Follows symbolic links, also to a missing file. */
-export function linkedFile(path: string): string {
-  let file = path;
-  for (let count = 0; count < maxLinks; count += 1) {
-    try {
-      file = resolve(realpathSync(dirname(file)), readlinkSync(file));
-    } catch {
-      return file;
-    }
-  }
-  return file;
-}
-
-export const findRenamed = (path: string): string | undefined =>
-  [linkedFile(path), path].map(renamedPath).find((renamed) => existsSync(renamed));
-
 const trialBytes = 4096;
 
-/** SQLite gives its side files the mode of the file. */
+/**
+ * SQLite gives its side files the mode of the file. Another folder than the default one must exist:
+ * its path may be mistyped.
+ */
 function createFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const folder = dirname(path);
+  if (path === resolve(defaultFile)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(folder)) throw errorWith('OUTBOX_FOLDER');
   closeSync(openSync(path, 'a', 0o600));
 }
 
@@ -90,17 +73,33 @@ export function closeFile(db: DatabaseSyncInstance): void {
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 
-export const tablesIn = (db: DatabaseSyncInstance): string[] =>
+const tables = knownTables.map((name) => `'${name}'`).join(', ');
+
+export const columnsIn = (db: DatabaseSyncInstance): Column[] =>
   db
-    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => knownTables.includes(name));
+    .prepare(
+      `SELECT found.name AS relation, field.name AS name
+      FROM sqlite_schema AS found, pragma_table_info(found.name) AS field
+      WHERE found.type = 'table' AND found.name IN (${tables})`,
+    )
+    .all() as unknown as Column[];
+
+/** `outbox copy` marks a file whose requests are in PostgreSQL. A site must not use it. */
+const copied = 1;
+
+export const isCopied = (db: DatabaseSyncInstance): boolean =>
+  db.prepare('PRAGMA user_version').get()?.user_version === copied;
+
+export const mark = (db: DatabaseSyncInstance, { asCopied }: { asCopied: boolean }): void =>
+  db.exec(`PRAGMA user_version = ${asCopied ? copied : 0}`);
+
+function refuseCopied(db: DatabaseSyncInstance): void {
+  if (isCopied(db)) throw errorWith('OUTBOX_COPIED');
+}
 
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (!existsSync(path)) {
-    if (findRenamed(path)) throw errorWith('OUTBOX_MOVED');
     if (!create) throw errorWith('OUTBOX_MISSING');
     createFile(path);
   }
@@ -117,14 +116,16 @@ async function openOutbox(path: string, options: OpenOptions) {
 
   try {
     db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    await prepareStructure(runSql, tablesIn(db), create);
+    if (!readOnly) refuseCopied(db);
+    const isNew = await prepareStructure(runSql, columnsIn(db), create);
     db.exec('COMMIT');
+    if (isNew) log.info({ file: path }, 'A new, empty outbox has been created');
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       // Overwrites deleted content.
       db.exec('PRAGMA secure_delete = ON');
-      // From here on, nothing can transfer the file.
-      if (inodeOf(path) !== ino) throw errorWith('OUTBOX_MOVED');
+      // In WAL mode, `outbox copy` cannot lock the file. It may have done so just before.
+      refuseCopied(db);
     }
   } catch (error) {
     closeFile(db);

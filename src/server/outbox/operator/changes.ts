@@ -1,59 +1,26 @@
 import 'server-only';
 import { callFromFields, type ScheduledCall } from '@/features/consultation/model/call/call';
 import type { Database, Params } from '../engine/database';
-import { isHeldBy, isInFlight, isNotErased, isTaken } from '../queue/expressions';
-import { accept, createStore, startOver } from '../queue/store';
-import { dismissed, resolved } from '../storedRequest';
+import { createStore } from '../queue/store';
+import { transitionsAt } from '../states';
+import { freeCall, isHeldBy, isTaken, lockThread, makeCurrent } from '../threads';
 
-/** Few, so that the running site does not wait long. */
 const pageSize = 500;
 
-interface FreedCall {
+export interface FreedCall {
   thread: string;
   callDate: string;
   callTime: string;
 }
 
+type HasBegun = (call: ScheduledCall) => boolean;
+
 export function createChanges(database: Database) {
   const { run, runAll, now } = database;
   const { find } = createStore(database);
-  const retryable = `(state IN ('pending', 'parked') AND NOT ${isInFlight(now)})`;
-  const ownCall = ['call_date', 'call_time', 'thread'].map(
-    (name) => `consultation_request.${name}`,
-  );
-  const [callDate = '', callTime = '', thread = ''] = ownCall;
-  const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
-    WHERE current = $id AND id = (SELECT thread FROM consultation_request
-      WHERE consultation_request.id = $id AND reason = '${resolved}')`;
-  const changes = {
-    retry: { set: startOver(now), where: retryable, further: [] },
-    /** A thread keeps a call that has begun, but cannot take one. */
-    release: {
-      set: `${startOver(now)}, call_outcome = CASE WHEN call_outcome IS NOT NULL THEN call_outcome
-        WHEN ${isTaken(callDate, callTime, thread)} THEN 'taken'
-        WHEN CAST($hasBegun AS INTEGER) = 1 AND NOT ${isHeldBy(thread, callDate, callTime)}
-          THEN 'unavailable' END`,
-      where: `state = 'quarantined'`,
-      further: [accept],
-    },
-    resolve: {
-      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now}, lease_owner = NULL`,
-      where: retryable,
-      further: [freeResolved],
-    },
-    dismiss: {
-      set: `state = 'delivered', reason = '${dismissed}', delivered_at = ${now}`,
-      where: `state = 'quarantined'`,
-      further: [],
-    },
-    resend: {
-      set: `${startOver(now)}, last_error = NULL, delivered_at = NULL`,
-      where: `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
-        AND reason IS NULL`,
-      further: [],
-    },
-  };
+  const { accept, retry, resend, resolve, dismiss } = transitionsAt(now);
 
+  /** In pages, so that the running site does not wait long. */
   async function* eachId(where: string, params: Params): AsyncGenerator<string> {
     let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
@@ -69,27 +36,32 @@ export function createChanges(database: Database) {
     }
   }
 
-  /**
-   * Of two requests for one call, the earlier holds it.
-   * @returns the changed ids
-   */
+  /** @returns the changed ids, the earliest received first if all were asked for */
   async function change(
-    name: keyof typeof changes,
+    { from, set }: { from: string; set: string },
     ids: readonly string[] | 'all',
-    paramsFor: (id: string) => Promise<Params> | Params = () => ({}),
-    span: Params = {},
+    params: Params = {},
   ): Promise<string[]> {
-    const { set, where, further } = changes[name];
-    const one = `UPDATE consultation_request SET ${set}
-      WHERE ${where} AND ${isNotErased} AND id = $id RETURNING id`;
     const changed: string[] = [];
-    for await (const id of ids === 'all' ? eachId(where, span) : ids) {
-      const params = { ...span, ...(await paramsFor(id)), id };
-      const [found] = await runAll([one, ...further].map((sql) => ({ sql, params })));
-      if (found?.length) changed.push(id);
+    for await (const id of ids === 'all' ? eachId(from, params) : ids) {
+      const found = await run(
+        `UPDATE consultation_request SET ${set} WHERE id = $id AND ${from} RETURNING id`,
+        { ...params, id },
+      );
+      if (found.length > 0) changed.push(id);
     }
     return changed;
   }
+
+  const [date = '', time = '', thread = ''] = ['call_date', 'call_time', 'thread'].map(
+    (name) => `consultation_request.${name}`,
+  );
+  /** A thread keeps a call that has begun, but cannot take one. */
+  const acceptOne = `UPDATE consultation_request SET ${accept.set},
+      call_outcome = CASE WHEN call_outcome IS NOT NULL THEN call_outcome
+        WHEN ${isTaken(date, time, thread)} THEN 'taken'
+        WHEN CAST($hasBegun AS INTEGER) = 1 AND NOT ${isHeldBy(thread, date, time)} THEN 'unavailable' END
+    WHERE id = $id AND ${accept.from} RETURNING id`;
 
   return {
     async now(): Promise<number> {
@@ -97,38 +69,50 @@ export function createChanges(database: Database) {
       return Number(row?.now);
     },
 
-    retry: (ids: readonly string[] | 'all') => change('retry', ids),
+    retry: (ids: readonly string[] | 'all') => change(retry, ids),
 
-    release: (ids: readonly string[] | 'all', hasBegun: (call: ScheduledCall) => boolean) =>
-      change('release', ids, async (id) => {
-        const call = callFromFields((await find(id)) ?? {});
-        return { hasBegun: call && hasBegun(call) ? 1 : 0 };
-      }),
+    resend: (from: number, before: number) => change(resend, 'all', { from, before }),
 
-    async resolve(ids: readonly string[]): Promise<{ resolved: string[]; dismissed: string[] }> {
-      return { resolved: await change('resolve', ids), dismissed: await change('dismiss', ids) };
+    /** Of two requests for one call, the earlier holds it. */
+    async accept(ids: readonly string[] | 'all', hasBegun: HasBegun): Promise<string[]> {
+      const accepted: string[] = [];
+      for await (const id of ids === 'all' ? eachId(accept.from, {}) : ids) {
+        const request = await find(id);
+        if (!request) continue;
+        const call = callFromFields(request);
+        const params = {
+          id,
+          thread: request.thread,
+          hasBegun: call && hasBegun(call) ? 1 : 0,
+        };
+        const statements = [lockThread, acceptOne, ...makeCurrent(now)];
+        const [, found] = await runAll(statements.map((sql) => ({ sql, params })));
+        if (found?.length) accepted.push(id);
+      }
+      return accepted;
     },
 
-    resend: (from: number, before: number) => change('resend', 'all', undefined, { from, before }),
+    async resolve(ids: readonly string[]): Promise<{ resolved: string[]; dismissed: string[] }> {
+      return { resolved: await change(resolve, ids), dismissed: await change(dismiss, ids) };
+    },
 
-    async free(wanted: { id: string } | { date: string }): Promise<FreedCall[]> {
-      const isWanted =
-        'date' in wanted
-          ? 'call_date = $date'
-          : 'id = COALESCE((SELECT thread FROM consultation_request WHERE id = $id), CAST($id AS TEXT))';
+    /** Frees held calls that have not begun. */
+    async free(
+      wanted: { thread: string } | { date: string },
+      hasBegun: HasBegun,
+    ): Promise<FreedCall[]> {
       const held = await run<FreedCall>(
         `SELECT id AS thread, call_date, call_time FROM consultation_thread
-        WHERE call_time IS NOT NULL AND ${isWanted}`,
+        WHERE call_time IS NOT NULL AND ${'date' in wanted ? 'call_date = $date' : 'id = $thread'}`,
         wanted,
       );
       const freed: FreedCall[] = [];
-      for (const call of held) {
-        const { length } = await run(
-          `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
-          WHERE id = $thread AND call_date = $callDate AND call_time = $callTime RETURNING id`,
-          { ...call },
-        );
-        if (length > 0) freed.push(call);
+      for (const each of held) {
+        const call = callFromFields(each);
+        if (!call || hasBegun(call)) continue;
+        const params = { ...each };
+        const [found] = await runAll(freeCall(now).map((sql) => ({ sql, params })));
+        if (found?.length) freed.push(each);
       }
       return freed;
     },

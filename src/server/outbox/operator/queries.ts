@@ -1,14 +1,8 @@
 import 'server-only';
 import type { Database } from '../engine/database';
-import { columns, erasedRequests, isNotErased } from '../queue/expressions';
 import { createStore } from '../queue/store';
-import {
-  type RequestRow,
-  type RequestState,
-  requestStates,
-  type StoredRequest,
-  toStored,
-} from '../storedRequest';
+import type { RequestState } from '../states';
+import { columns, type RequestRow, type StoredRequest, toStored } from '../storedRequest';
 import { createChanges } from './changes';
 import { createErase } from './erase';
 import { createPurge } from './purge';
@@ -28,32 +22,34 @@ export function createQueries(database: Database) {
 
     /**
      * Returns at most two ids, which is enough to detect an ambiguous prefix. If no request has the
-     * prefix, the ids are those of threads or erased.
+     * prefix, the ids are those of threads, which may be erased.
      */
     async idsWith(prefix: string): Promise<string[]> {
-      const isInRange = 'WHERE id BETWEEN $first AND $last';
-      const others = `SELECT id FROM consultation_thread ${isInRange}
-        UNION SELECT id FROM outbox_erased ${isInRange}`;
       const params = { first: paddedWith('0', prefix), last: paddedWith('f', prefix) };
-      const find = (ids: string) => run<{ id: string }>(`${ids} LIMIT 2`, params);
-      const requests = await find(
-        `SELECT id FROM consultation_request ${isInRange} AND ${isNotErased}`,
-      );
-      const rows = requests.length > 0 ? requests : await find(others);
+      const findIn = (table: string) =>
+        run<{ id: string }>(
+          `SELECT id FROM ${table} WHERE id BETWEEN $first AND $last LIMIT 2`,
+          params,
+        );
+      const requests = await findIn('consultation_request');
+      const rows = requests.length > 0 ? requests : await findIn('consultation_thread');
       return rows.map(({ id }) => id);
     },
 
-    /** Newest first. */
+    /** Newest first, in pages: all at once can take longer than a statement may. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
-      // A literal, because a partial index is not used for a parameter.
-      const ofState = state ? `state = '${state}'` : 'TRUE';
+      const ofState = state ? 'state = $state AND' : '';
       for (;;) {
         const rows = await run<RequestRow>(
           `SELECT ${columns} FROM consultation_request
-          WHERE ${ofState} AND ${isNotErased} AND (received_at, id) < ($receivedAt, $id)
+          WHERE ${ofState} (received_at, id) < ($receivedAt, $id)
           ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
-          { receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: last?.id ?? '' },
+          {
+            ...(state && { state }),
+            receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER,
+            id: last?.id ?? '',
+          },
         );
         const requests = rows.map(toStored);
         yield* requests;
@@ -63,17 +59,10 @@ export function createQueries(database: Database) {
     },
 
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
-      const counts = requestStates.map(
-        (state) => `(SELECT COUNT(*) FROM consultation_request WHERE state = '${state}')
-          - (SELECT COUNT(*) FROM erased WHERE state = '${state}') AS ${state}`,
+      const counts = await run<{ state: RequestState; total: number }>(
+        'SELECT state, COUNT(*) AS total FROM consultation_request GROUP BY state',
       );
-      const [row] = await run<Record<RequestState, number>>(
-        `WITH erased AS (SELECT state FROM consultation_request WHERE id IN (${erasedRequests}))
-        SELECT ${counts.join(', ')}`,
-      );
-      return Object.fromEntries(
-        requestStates.flatMap((state) => (row?.[state] ? [[state, row[state]]] : [])),
-      );
+      return Object.fromEntries(counts.map(({ state, total }) => [state, total]));
     },
 
     ...createChanges(database),

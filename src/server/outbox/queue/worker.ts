@@ -18,9 +18,6 @@ const pollMs = 2000;
 
 const minWaitMs = 10;
 
-/** Rare, because the statement reads many of the pending requests. */
-const displacedEveryMs = 60_000;
-
 export interface Attempt {
   delivered: Promise<boolean>;
   /** Undefined if recording failed, or another process has the lease. */
@@ -42,7 +39,6 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
   /** Many first attempts must not stop the loop, so they are not counted. */
   let running = 0;
-  let displacedAt = Number.NEGATIVE_INFINITY;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
@@ -56,7 +52,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     const next = nextStep(result, { attempts, triedSince, startedAt }, env);
     try {
       if (next.kind === 'delivered') {
-        await store.markDelivered(id);
+        await store.recordDelivery(id);
         if (attempts > 0) log.info(fields, 'Consultation request delivered');
         return next.kind;
       }
@@ -80,10 +76,8 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
    * lease.
    */
   function start(request: StoredRequest): Attempt {
-    const { id, body, thread, version, corrects, correctedBy, source, isMove } = request;
-    const callOutcome = correctedBy ? undefined : request.callOutcome;
-    const position = { thread, version, corrects, correctedBy };
-    const sent = send({ id, body, ...position, callOutcome, source, isMove });
+    const { id, body, thread, version, callOutcome, source, isMove } = request;
+    const sent = send({ id, body, thread, version, callOutcome, source, isMove });
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
@@ -93,15 +87,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     return attempt;
   }
 
-  async function makeDisplacedDue(): Promise<void> {
-    if (performance.now() - displacedAt < displacedEveryMs) return;
-    displacedAt = performance.now();
-    const requests = await store.makeDisplacedDue();
-    if (requests > 0) log.warn({ requests }, 'The clock was set back');
-  }
-
   async function startDue(limit: number): Promise<Attempt[]> {
-    await makeDisplacedDue();
     const claimed = await store.claim(leaseMs, owner, limit);
     // If the clock jumps, the attempt continues under the new lease.
     return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
@@ -132,7 +118,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
 
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
-      const isNew = added.kind === 'stored';
+      const isNew = added.kind === 'stored' && added.request.state === 'pending';
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
