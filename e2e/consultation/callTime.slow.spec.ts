@@ -150,7 +150,7 @@ test('corrections change a call and give it up, behind any proxy', async ({
   receiver,
 }) => {
   await page.route(`**${consultationEndpoint}`, async (route) => {
-    const { 'idempotency-key': _id, 'x-corrects': _corrects, ...rest } = route.request().headers();
+    const { 'idempotency-key': _id, ...rest } = route.request().headers();
     await route.continue({ headers: rest });
   });
   // The server uses the machine's clock.
@@ -192,16 +192,20 @@ test('corrections change a call and give it up, behind any proxy', async ({
   const [, late, second, moved, canceled] = receiver.requests.map(({ headers, body }) => ({
     ...JSON.parse(body),
     id: headers['webhook-id'],
-    corrects: headers['x-corrects'],
+    thread: headers['x-thread'],
+    version: headers['x-version'],
     outcome: headers['x-call-time'],
   }));
   expect(late).toMatchObject({ name: 'Mia Mover', callTime, outcome: 'taken' });
-  expect(second).toMatchObject({ name: 'Mia Mover', callDate: day, corrects: late.id });
-  expect(moved).toMatchObject({ callDate: day, corrects: second.id });
+  expect(second).toMatchObject({ name: 'Mia Mover', callDate: day, version: '1' });
+  expect(moved).toMatchObject({ callDate: day, version: '2' });
   expect([second.outcome, moved.outcome]).toEqual([undefined, undefined]);
+  expect(new Set([late, second, moved, canceled].map(({ thread }) => thread))).toEqual(
+    new Set([late.id]),
+  );
   expect(booked).toEqual({ uid: late.id, sequence: 1 });
   expect(new Set([callTime, second.callTime, moved.callTime]).size).toBe(3);
-  expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
+  expect(canceled).toMatchObject({ callDate: null, callTime: null, version: '3' });
   // The page received the expected ids.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();

@@ -54,7 +54,10 @@ test('a request stays on its page if nothing can be stored', async ({
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   const second = await receiver.waitFor(({ body }) => body.includes('Ada King'));
-  expect(second.headers['x-corrects']).toBe(receiver.requests[0]?.headers['webhook-id']);
+  expect(second.headers).toMatchObject({
+    'x-thread': receiver.requests[0]?.headers['webhook-id'],
+    'x-version': '1',
+  });
   expect(receiver.requests).toHaveLength(2);
   await page.goto('/privacy');
   await form.open();
@@ -179,7 +182,10 @@ test('a correction keeps its thread and its version after a day and a reload', a
   await form.send();
   await expect.poll(() => receiver.requests.length).toBe(2);
   const [first, second] = receiver.requests;
-  expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
+  expect(second?.headers).toMatchObject({
+    'x-thread': first?.headers['webhook-id'],
+    'x-version': '1',
+  });
 });
 
 onPhone(
@@ -286,5 +292,7 @@ test('both of two tabs that correct one request show the change as received', as
   }
   await expect.poll(() => receiver.requests.length).toBe(3);
   const [first, ...changes] = receiver.requests.map(({ headers }) => headers);
-  for (const change of changes) expect(change['x-corrects']).toBe(first?.['webhook-id']);
+  for (const change of changes) {
+    expect(change).toMatchObject({ 'x-thread': first?.['webhook-id'], 'x-version': '1' });
+  }
 });

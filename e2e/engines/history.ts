@@ -78,15 +78,15 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     }
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
-    const corrects = `${correction} [name="callTime"]:checked`;
+    const corrected = `${correction} [name="callTime"]:checked`;
     await visitor.click(correct);
-    await visitor.sees(corrects);
+    await visitor.sees(corrected);
     await visitor.go(-1, '/consultation');
     await visitor.sees(calendarEntry);
     await visitor.go(1, '/consultation');
-    await visitor.sees(corrects);
+    await visitor.sees(corrected);
     await visitor.reload();
-    await visitor.sees(corrects);
+    await visitor.sees(corrected);
     await hasEntered(chosen);
     await visitor.go(-1, '/consultation');
     await visitor.sees(calendarEntry);

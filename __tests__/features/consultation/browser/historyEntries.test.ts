@@ -133,11 +133,11 @@ test.each([
     { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
     { held: scheduledCall({ date: '2026-11-23', time: '10:15' }) },
   ],
-])('stores the shape “%s” of a form', (shape, values, corrects) => {
+])('stores the shape “%s” of a form', (shape, values, correction) => {
   setClock(wednesday);
   setVisitorZone(siteCalls.timeZone);
   entries.show(
-    newEntry(values, corrects && { id: 'a', thread: 'a', version: 0, ...corrects }),
+    newEntry(values, correction && { thread: 'a', version: 1, ...correction }),
     addEntry,
   );
   expect(readEntry()?.shape).toBe(shape);

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import {
   forgetRequest,
+  isStored,
   keepRequest,
   keptRequestPrefix,
   keptRequests,
 } from '@/features/consultation/browser/requestQueue';
 
 const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
-const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', ...changes });
+const first = (id: string, body = '{}') => ({ id, thread: id, version: 0, body });
+const entry = (changes: object) => JSON.stringify({ ...first(b), ...changes });
 const keptIds = () => keptRequests().map(({ id }) => id);
 
 afterEach(() => {
@@ -14,11 +17,12 @@ afterEach(() => {
 });
 
 test('returns kept requests unchanged until they are removed, however late', () => {
-  keepRequest({ id: b, body: '{"name":"B"}', corrects: a });
-  keepRequest({ id: a, body: '{"name":"A"}' });
+  const kept = first(b, '{"name":"B"}');
+  keepRequest(kept);
+  keepRequest(first(a));
   jest.useFakeTimers({ now: Date.now() + 400 * 24 * 60 * 60_000 });
   expect(keptRequests()).toHaveLength(2);
-  expect(keptRequests()).toContainEqual({ id: b, body: '{"name":"B"}', corrects: a });
+  expect(keptRequests()).toContainEqual(kept);
   forgetRequest(a);
   expect(keptIds()).toEqual([b]);
 });
@@ -30,18 +34,47 @@ test.each([
   ['the id of another entry', entry({ id: a })],
   ['no body', entry({ body: undefined })],
   ['a body that is no text', entry({ body: {} })],
+  ['no thread', entry({ thread: undefined })],
+  ['a version that is no number', entry({ version: '1' })],
 ])('removes an entry with %s and keeps the others', (_, stored) => {
   window.localStorage.setItem(keptRequestPrefix + b, stored);
-  keepRequest({ id: a, body: '{}' });
+  keepRequest(first(a));
   expect(keptIds()).toEqual([a]);
   expect(window.localStorage).toHaveLength(1);
 });
 
 test('keeps a request’s source unless it cannot be a header', () => {
-  keepRequest({ id: a, body: '{}', source: 'page=%2F' });
-  expect(keptRequests()).toEqual([{ id: a, body: '{}', source: 'page=%2F' }]);
+  const kept = { ...first(a), source: 'page=%2F' };
+  keepRequest(kept);
+  expect(keptRequests()).toEqual([kept]);
   for (const source of ['page=\r\nx: 1', 'é', {}]) {
     window.localStorage.setItem(keptRequestPrefix + b, entry({ source }));
-    expect(keptRequests()).toContainEqual({ id: b, body: '{}' });
+    expect(keptRequests()).toContainEqual(first(b));
   }
+});
+
+test('keeps one request of a thread: the one with the highest version', () => {
+  const [correction, other] = [randomUUID(), randomUUID()];
+  keepRequest(first(a));
+  keepRequest(first(other));
+  keepRequest({ ...first(correction), thread: a, version: 1 });
+  expect(keptIds().toSorted()).toEqual([correction, other].toSorted());
+  // As Thank You of the first request does when it is shown again.
+  keepRequest(first(a));
+  expect(keptIds()).not.toContain(a);
+  const later = randomUUID();
+  keepRequest({ ...first(later), thread: a, version: 2 });
+  expect(keptIds().toSorted()).toEqual([later, other].toSorted());
+});
+
+test('keeps an earlier request in storage if its correction cannot be stored', () => {
+  const correction = { ...first(b), thread: a, version: 1 };
+  keepRequest(first(a));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepRequest(correction);
+  full.mockRestore();
+  expect(window.localStorage.getItem(keptRequestPrefix + a)).not.toBeNull();
+  expect([isStored(first(a)), isStored(first(randomUUID()))]).toEqual([false, true]);
 });

@@ -5,6 +5,7 @@ import {
   forgetRequest,
   keepAndSend,
   keptRequests,
+  sendKeptRequests,
   watchKeptRequests,
 } from '@/features/consultation/browser/requestQueue';
 import { callFromFields } from '@/features/consultation/model/call/call';
@@ -12,7 +13,8 @@ import { eventually } from '../../../../testing/run/eventually';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';
-const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
+const id = '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11';
+const request = { id, thread: id, version: 0, body: '{"name":"Ada"}' };
 
 function answerWith(...answers: (() => Response)[]) {
   const seen: { key: string | null; body: string; kept: number }[] = [];
@@ -51,7 +53,7 @@ afterEach(() => {
 
 test('keeps a request until the server has stored it, and logs if the webhook does not have it yet', async () => {
   const seen = answerWith(delivered, () =>
-    HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
+    HttpResponse.json({ id: request.id, status: 'pending' }, { status: 202 }),
   );
   await keepAndSend(request);
   expect(seen).toEqual([attempt]);
@@ -80,7 +82,7 @@ test.each<[string, () => Response, string?]>([
   ["a stranger's JSON", () => HttpResponse.json({ ok: true })],
   [
     'an answer to another request',
-    () => HttpResponse.json({ id: randomUUID(), status: 'accepted' }),
+    () => HttpResponse.json({ id: randomUUID(), status: 'pending' }),
   ],
   ['a status that is not ours', () => HttpResponse.json({ id: request.id, status: 'queued' })],
   ['null', () => HttpResponse.json(null)],
@@ -164,26 +166,38 @@ test('sends the visit’s source with each attempt', async () => {
   expect(seen).toEqual(['utm_source=news', 'utm_source=news']);
 });
 
-test('sends version and thread with each correction, and a new id for another text', () => {
+test('states thread and version of each request, and has a new id for another text', () => {
   const form = newEntry({});
   const first = composeSent(form, { name: 'Ada' });
   const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada King' });
   const third = composeSent(correctionOf(second, { kind: 'silent' }), { name: 'Ada Lovelace' });
   const { id: thread } = first;
-  expect([first.version, second, third]).toMatchObject([
-    0,
-    { corrects: thread, thread, version: 1 },
-    { corrects: second.id, thread, version: 2 },
-  ]);
-  expect(JSON.parse(third.body)).toMatchObject({
-    id: third.id,
-    corrects: second.id,
-    thread,
-    version: 2,
-  });
+  for (const [version, { id: own, body }] of [first, second, third].entries()) {
+    expect(JSON.parse(body)).toMatchObject({ id: own, thread, version });
+  }
+  expect(new Set([first.id, second.id, third.id]).size).toBe(3);
   jest.setSystemTime(Date.now() + 1000);
   expect(composeSent(form, { name: 'Ada' }).id).toBe(thread);
   expect(composeSent(form, { name: 'Ida' }).id).not.toBe(thread);
+});
+
+test('sends a correction instead of the kept request before it, and both if the first is shown', async () => {
+  const seen = answerWith(status(503));
+  const first = composeSent(newEntry({}), { name: 'Ada' });
+  const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada King' });
+  await keepAndSend(first);
+  await keepAndSend(second);
+  let shown: typeof first | null = null;
+  const page = { unanswered: () => shown, onAnswer: jest.fn(), onFailure: jest.fn() };
+  stop = watchKeptRequests(page);
+  await eventually(() => seen.length === 3);
+  shown = first;
+  sendKeptRequests();
+  await eventually(() => seen.length === 5);
+  expect(seen.map(({ key }) => key)).toEqual(
+    [first, second, second, second, first].map((sent) => sent.id),
+  );
+  expect(kept()).toEqual([second.id]);
 });
 
 const booked = { callDate: '2026-11-23', callTime: '10:15' };
@@ -201,9 +215,24 @@ test.each([
   const correction = correctionOf(sent, { kind: 'known', call, version, isOver: false });
   expect(correction).toMatchObject({
     values: { name: 'Ada', ...values },
-    corrects: { held: call, version, thread: sent.thread },
+    correction: { held: call, version: version + 1, thread: sent.thread },
   });
-  expect(composeSent(correction, correction.values).version).toBe(version + 1);
+});
+
+test.each([
+  ['of a request on its way is later than that request, and keeps its call', null, asked],
+  [
+    'of a quarantined one is later than that request, and has the held call',
+    { callOutcome: 'unavailable', superseded: null } as const,
+    booked,
+  ],
+])('a correction %s', (_, answer, call) => {
+  const first = composeSent(newEntry({}), { name: 'Ada', ...booked, contactMethod: 'phone' });
+  const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada', ...asked });
+  const known = { kind: 'known', call: bookedCall, version: 0, isOver: false } as const;
+  const third = correctionOf({ ...second, answer }, known);
+  expect(third.correction).toEqual({ thread: first.thread, version: 2, held: bookedCall });
+  expect(third.values).toMatchObject(call);
 });
 
 test.each([
@@ -216,7 +245,10 @@ test.each([
   ['is forgotten if the thread is unknown', { kind: 'unknown' }, null],
 ] as const)('in a correction, the request’s own call %s', (_, held, call) => {
   const sent = composeSent(newEntry({}), { name: 'Ada', ...asked });
-  expect(correctionOf(sent, held).corrects?.held).toEqual(call);
+  const answer = { callOutcome: null, superseded: null };
+  expect(correctionOf({ ...sent, answer }, held).correction?.held).toEqual(call);
+  const onItsWay = correctionOf(sent, held).correction;
+  expect(onItsWay).toMatchObject({ version: 1, held: callFromFields(asked) });
 });
 
 test('waits 5, 15, 60, 300, and then always 900 seconds between attempts', async () => {

@@ -4,7 +4,7 @@ import { calendarCopy } from '@/content/copy/calendar';
 import { callPage } from '@/content/copy/callPage';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
-import type { Corrected } from '@/features/consultation/browser/formEntry';
+import type { Correction } from '@/features/consultation/browser/formEntry';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import type { Answer } from '@/features/consultation/browser/sendRequest';
 import { SlotGrid } from '@/features/consultation/call/calendar/SlotGrid';
@@ -94,12 +94,11 @@ async function askForCall(user: User, day: string, time = freeTimes(day)[0] as S
 }
 
 function recordRequests(answer: (id: string) => Response | Promise<Response> = delivered) {
-  const requests: { id: string; corrects: string | null; body: Record<string, unknown> }[] = [];
+  const requests: { id: string; body: Record<string, unknown> }[] = [];
   mswServer.use(
     http.post('*/api/consultation', async ({ request }) => {
       const id = request.headers.get('idempotency-key') ?? '';
-      const corrects = request.headers.get('x-corrects');
-      requests.push({ id, corrects, body: (await request.json()) as Record<string, unknown> });
+      requests.push({ id, body: (await request.json()) as Record<string, unknown> });
       return answer(id);
     }),
   );
@@ -277,12 +276,12 @@ describe('Thank You after a reload', () => {
     values: Record<string, string>;
     answer?: Answer | null;
     version?: number;
-    corrects?: Corrected | null;
+    correction?: Correction | null;
   }
 
-  function reloadWith({ values, answer = heldAnswer, version = 0, corrects = null }: Reloaded) {
+  function reloadWith({ values, answer = heldAnswer, version = 0, correction = null }: Reloaded) {
     const sent = { id, body: '{}', values, thread: id, version, answer };
-    window.history.replaceState({ consultation: { id, values, corrects, sent } }, '');
+    window.history.replaceState({ consultation: { id, values, correction, sent } }, '');
     return renderPage();
   }
 
@@ -300,8 +299,8 @@ describe('Thank You after a reload', () => {
 
   test('confirms a correction and the end of the call that it gives up', async () => {
     answerHeld(() => HttpResponse.json({ ...nothingHeld, version: 1 }));
-    const corrects = { id, thread: id, version: 0, held: callFromFields(call) };
-    reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, corrects });
+    const correction = { thread: id, version: 1, held: callFromFields(call) };
+    reloadWith({ values: { ...entered, contactMethod: 'email' }, version: 1, correction });
     const off = 'Your call on Monday, November 23, 2026 at 10:15 AM Eastern Time is off.';
     await waitFor(() =>
       expect(
@@ -509,7 +508,7 @@ test('works up to Thank You with a translator that replaces every text', async (
   await waitFor(() => expect(document.getElementById('thank-you')).toHaveFocus());
   expect(requests[0]?.body).toMatchObject({ callDate: callDay(1) });
   expect(document.body).toHaveTextContent('Once we get it');
-  answer = (id) => HttpResponse.json({ id, status: 'accepted', callTime: 'taken' });
+  answer = (id) => HttpResponse.json({ id, status: 'pending', callTime: 'taken' });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() =>
     expect(document.body).toHaveTextContent(thankYouCopy.replies.takenCall.slice(0, 20)),

@@ -6,18 +6,16 @@ import type { HeldCall } from './heldCall';
 import type { Answer, OutgoingRequest } from './sendRequest';
 import { visitSource } from './visitSource';
 
-export interface Corrected {
-  id: string;
+export interface Correction {
   thread: string;
-  /** Of the current request. */
+  /** Of the request that the form sends. */
   version: number;
+  /** The thread's held call, as far as the browser knows. */
   held: ScheduledCall | null;
 }
 
 export interface SentRequest extends OutgoingRequest {
   values: Values;
-  thread: string;
-  version: number;
   /** Null until the server has answered. */
   answer: Answer | null;
 }
@@ -26,7 +24,8 @@ export interface FormEntry {
   /** A duplicated tab has the same id. */
   id: string;
   values: Values;
-  corrects: Corrected | null;
+  /** Null for a first request. */
+  correction: Correction | null;
   sent: SentRequest | null;
 }
 
@@ -39,17 +38,16 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export const newEntry = (values: Values, corrects: Corrected | null = null): FormEntry => ({
+export const newEntry = (values: Values, correction: Correction | null = null): FormEntry => ({
   id: randomId(),
   values,
-  corrects,
+  correction,
   sent: null,
 });
 
-function correctedCall(
-  { values, version }: SentRequest,
-  held: Extract<HeldCall, { kind: 'known' }>,
-): Values {
+type KnownCall = Extract<HeldCall, { kind: 'known' }>;
+
+function currentCall({ values, version }: SentRequest, held: KnownCall): Values {
   if (held.call) {
     const contactMethod = callMethodOf(values.contactMethod ?? '');
     return { ...choiceToValues(held.call), contactMethod };
@@ -61,19 +59,26 @@ function correctedCall(
   return { callTime: '' };
 }
 
-/** Returns the form that corrects a request. An unknown held call is replaced by the request's own. */
+/** Returns the call that a request's thread holds if the server does not know better. */
+function assumedCall({ answer }: SentRequest, values: Values, held: HeldCall) {
+  if (held.kind === 'known') return held.call;
+  // Without an answer, the request is still on its way.
+  if (held.kind === 'unknown' && answer) return null;
+  const call = callFromValues(values);
+  return call.kind === 'scheduled' ? call : null;
+}
+
+/** Returns the form that correction a request. Without the server's reply, it has the request's own call. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
-  const { id, thread, version, answer, values } = sent;
-  if (held.kind === 'known') {
-    const call = correctedCall(sent, held);
-    const corrects = { id, thread, version: held.version, held: held.call };
-    return newEntry({ ...values, ...call }, corrects);
+  const { thread, version, answer, values } = sent;
+  // A request that is still on its way is later than what the server knows.
+  if (held.kind === 'known' && (answer || held.version >= version)) {
+    const next = Math.max(held.version, version) + 1;
+    const corrected = { ...values, ...currentCall(sent, held) };
+    return newEntry(corrected, { thread, version: next, held: held.call });
   }
-  const mayHoldCall = !answer?.callOutcome;
-  const corrected = mayHoldCall ? values : { ...values, callTime: '' };
-  const call = callFromValues(corrected);
-  const isHeld = held.kind !== 'unknown' && call.kind === 'scheduled';
-  return newEntry(corrected, { id, thread, version, held: isHeld ? call : null });
+  const own = answer?.callOutcome ? { ...values, callTime: '' } : values;
+  return newEntry(own, { thread, version: version + 1, held: assumedCall(sent, own, held) });
 }
 
 /** Returns the form's id, its last eight digits replaced by a hash of the content (FNV-1a). */
@@ -85,22 +90,11 @@ function contentId(formId: string, content: string): string {
   return formId.slice(0, -8) + hash.toString(16).padStart(8, '0');
 }
 
-export function composeSent({ id: formId, corrects }: FormEntry, values: Values): SentRequest {
+export function composeSent({ id: formId, correction }: FormEntry, values: Values): SentRequest {
   const request = composeRequest(values, new Date());
   const id = contentId(formId, JSON.stringify({ ...request, submittedAt: '' }));
-  const version = corrects ? corrects.version + 1 : 0;
-  const thread = corrects?.thread ?? id;
-  // Proxies may drop headers.
-  const position = corrects && { corrects: corrects.id, thread, version };
-  const body = JSON.stringify({ ...request, id, ...position });
+  const { thread, version } = correction ?? { thread: id, version: 0 };
+  const body = JSON.stringify({ ...request, id, thread, version });
   const source = visitSource();
-  const sent = {
-    id,
-    body,
-    values,
-    thread,
-    version,
-    answer: null,
-  };
-  return { ...sent, ...(corrects && { corrects: corrects.id }), ...(source && { source }) };
+  return { id, thread, version, body, values, answer: null, ...(source && { source }) };
 }

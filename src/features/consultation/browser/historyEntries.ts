@@ -54,8 +54,8 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     const entry = shown();
     if (!entry) return;
     writtenAt = performance.now();
-    const { values, corrects, sent } = entry;
-    const shape = sent ? 'sent' : shapeOf(choiceFromValues(values), corrects, site, new Date());
+    const { values, correction, sent } = entry;
+    const shape = sent ? 'sent' : shapeOf(choiceFromValues(values), correction, site, new Date());
     put({ ...entry, shape });
   }
 

@@ -7,21 +7,32 @@ export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
 
-export const keepRequest = ({ id, body, corrects, source }: OutgoingRequest): void =>
-  storage.set(keptRequestPrefix + id, JSON.stringify({ id, body, corrects, source }));
-
 export const forgetRequest = (id: string): void => storage.remove(keptRequestPrefix + id);
 
-export const isStored = (id: string): boolean => storage.isStored(keptRequestPrefix + id);
+/** A correction contains everything, so it takes the place of an earlier request of its thread. */
+export function keepRequest({ id, thread, version, body, source }: OutgoingRequest): void {
+  const others = keptRequests().filter((kept) => kept.thread === thread && kept.id !== id);
+  if (others.some((kept) => kept.version > version)) return;
+  storage.set(keptRequestPrefix + id, JSON.stringify({ id, thread, version, body, source }));
+  if (!storage.isStored(keptRequestPrefix + id)) return;
+  for (const kept of others) forgetRequest(kept.id);
+}
+
+/** Reports whether a later visit sends the request, or a correction of it. */
+export const isStored = ({ thread }: Pick<OutgoingRequest, 'thread'>): boolean =>
+  keptRequests().every(
+    (kept) => kept.thread !== thread || storage.isStored(keptRequestPrefix + kept.id),
+  );
 
 function parse(key: string): OutgoingRequest | null {
   try {
-    const { id, body, corrects, source } = JSON.parse(storage.get(key) ?? '');
-    const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
-    if (!isKeptRequest) return null;
+    const { id, thread, version, body, source } = JSON.parse(storage.get(key) ?? '');
+    const hasPosition = isUuid(thread) && Number.isInteger(version);
+    if (key !== keptRequestPrefix + id || !isUuid(id) || !hasPosition) return null;
+    if (typeof body !== 'string') return null;
     // With other characters, `fetch` always fails.
     const isHeader = typeof source === 'string' && /^[!-~]+$/.test(source);
-    return { id, body, corrects, ...(isHeader && { source }) };
+    return { id, thread, version, body, ...(isHeader && { source }) };
   } catch {
     return null;
   }
@@ -56,11 +67,13 @@ const none: PageRequests = {
 };
 let page = none;
 
-/** Stores the shown request again, because site data may have been cleared. */
+/** Stores the shown request again, because site data may have been cleared. A kept correction may replace it. */
 function waitingRequests(): OutgoingRequest[] {
   const shown = page.unanswered();
   if (shown) keepRequest(shown);
-  return keptRequests();
+  const kept = keptRequests();
+  const isKept = !shown || kept.some(({ id }) => id === shown.id);
+  return isKept ? kept : [...kept, shown];
 }
 
 async function send(request: OutgoingRequest): Promise<void> {

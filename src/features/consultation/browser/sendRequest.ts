@@ -4,8 +4,10 @@ import type { CallOutcome } from '../model/call/call';
 export interface OutgoingRequest {
   /** A UUID, the `Idempotency-Key`. */
   id: string;
+  thread: string;
+  version: number;
+  /** Contains the 13 fields, and the three above: proxies may drop headers. */
   body: string;
-  corrects?: string;
   source?: string;
 }
 
@@ -23,10 +25,9 @@ const timeoutMs = 15_000;
 /** The Fetch standard limits `keepalive` bodies to 64 KiB. */
 const outlivesPageBytes = 60_000;
 
-const headersOf = ({ id, corrects, source }: OutgoingRequest): Record<string, string> => ({
+const headersOf = ({ id, source }: OutgoingRequest): Record<string, string> => ({
   'content-type': 'application/json',
   'idempotency-key': id,
-  ...(corrects && { 'x-corrects': corrects }),
   ...(source && { 'x-source': source }),
 });
 
@@ -35,8 +36,8 @@ function storedAnswer(status: number, text: string, id: string) {
   if (status !== 200 && status !== 202) return null;
   try {
     const answer = JSON.parse(text);
-    const isStored = answer.status === 'delivered' || answer.status === 'accepted';
-    if (answer.id !== id.toLowerCase() || !isStored) return null;
+    const isStored = answer.status === 'delivered' || answer.status === 'pending';
+    if (answer.id !== id || !isStored) return null;
     const { status: state, callTime: callOutcome = null, superseded = null, erased } = answer;
     const isErased = erased === true && { isErased: true };
     return { isDelivered: state === 'delivered', answer: { callOutcome, superseded, ...isErased } };

@@ -36,7 +36,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isReady, isSending } = state;
-  const corrects = entry?.corrects ?? null;
+  const correction = entry?.correction ?? null;
   const incomplete = callOf(choice).kind === 'unscheduled';
 
   useEffect(() => {
@@ -53,9 +53,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
       onSubmit={state.submit}
       data-ready={isReady ? '' : undefined}
       data-hydrating={isReady ? undefined : ''}
-      data-shape={isReady ? shapeOf(choice, corrects, site, new Date()) : undefined}
+      data-shape={isReady ? shapeOf(choice, correction, site, new Date()) : undefined}
     >
-      <CorrectionNotice corrects={corrects} site={site} />
+      <CorrectionNotice correction={correction} site={site} />
       <Required>{formCopy.required}</Required>
       {formSections.map(({ name, title }, index) => (
         <FormSection
@@ -71,7 +71,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               <CallSection
                 choice={choice}
                 chooseCall={state.chooseCall}
-                held={corrects?.held ?? null}
+                held={correction?.held ?? null}
                 site={site}
                 isReady={isReady}
                 hint={callHint}

@@ -76,7 +76,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
             <div
               data-light={light}
               data-sent={sent ? (isReceived(sent) ? 'received' : 'waiting') : undefined}
-              data-correction={entry?.corrects && !sent ? '' : undefined}
+              data-correction={entry?.correction && !sent ? '' : undefined}
               data-complete={progress}
               data-company={sent?.values.company}
             >
@@ -91,7 +91,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
                   onCorrect={(correction) => correct(entry.id, correction)}
                 />
               ) : (
-                <FirstLineState value={Boolean(entry?.corrects)}>{intro}</FirstLineState>
+                <FirstLineState value={Boolean(entry?.correction)}>{intro}</FirstLineState>
               )}
               {street}
               {!sent && (

@@ -2,18 +2,18 @@ import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
-import type { Corrected } from '../browser/formEntry';
+import type { Correction } from '../browser/formEntry';
 import { callInWords, longestCall } from '../model/call/callInWords';
 
 interface CorrectionNoticeProps {
   /** Null before hydration, and if the form corrects no request. */
-  corrects: Corrected | null;
+  correction: Correction | null;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
 /** Shown only if the form shape includes it, to prevent layout shift. */
-export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
-  const call = corrects?.held ? callInWords(corrects.held, site).when : null;
+export function CorrectionNotice({ correction, site }: CorrectionNoticeProps) {
+  const call = correction?.held ? callInWords(correction.held, site).when : null;
   return (
     <Notice data-notice="">
       <p
@@ -21,7 +21,7 @@ export function CorrectionNotice({ corrects, site }: CorrectionNoticeProps) {
         data-space={formCopy.correctionNotice(null)}
         data-other-space={formCopy.correctionNotice(callInWords(longestCall, site, null).when)}
       >
-        {corrects && <span>{formCopy.correctionNotice(call)}</span>}
+        {correction && <span>{formCopy.correctionNotice(call)}</span>}
       </p>
     </Notice>
   );

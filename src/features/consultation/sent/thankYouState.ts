@@ -58,13 +58,13 @@ function waiting(sent: SentRequest, hasFailed: boolean): ThankYouState {
   return {
     kind: 'waiting',
     why,
-    isStored: isStored(sent.id),
+    isStored: isStored(sent),
     asksForCall: askedCall(sent) !== null,
   };
 }
 
 export function thankYouState(
-  { corrects }: Pick<FormEntry, 'corrects'>,
+  { correction }: Pick<FormEntry, 'correction'>,
   sent: SentRequest,
   held: Held,
   hasFailed: boolean,
@@ -87,6 +87,6 @@ export function thankYouState(
   if (isOff) return { kind: 'off' };
   const way = replyMethodIn(sent.values);
   const reply = way.booksCall ? (asked ? 'heldCall' : 'openCall') : way.value;
-  const givenUp = (!asked && corrects?.held) || null;
+  const givenUp = (!asked && correction?.held) || null;
   return { kind: 'received', isChange, givenUp, reply };
 }
