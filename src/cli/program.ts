@@ -121,6 +121,7 @@ function createProgram(): Command {
 
   command('test', 'send a marked message to the webhook and print what came back; stores nothing')
     .option('--alert', 'to ALERT_WEBHOOK_URL instead')
+    .option('--mail', 'a mail to MAIL_TO instead')
     .action((options) => print(sendTest(options)));
   return program;
 }

@@ -8,7 +8,9 @@ import { type Env, lacksPolicies } from './env';
 import { errorCode, errorWith } from './errorCode';
 import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
+import { readMailReasons } from './outbox/mailReasons';
 import { problemIn } from './outbox/problems';
+import type { Mailer } from './outbox/queue/mailer';
 import { createWriteCheck, type Reason, readStatus, reasonsOf } from './outbox/status';
 
 /** Fewer in a row may be an accident, or one stranger. */
@@ -70,7 +72,10 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
       lacksPolicies() &&
       'the pages are served without their Content-Security-Policies: build with npm run build, deploy all of .next, ' +
         'and restart',
-    noWebhook: !url && 'the webhook is not configured: set CONSULTATION_WEBHOOK_URL, and restart',
+    noWebhook:
+      !url &&
+      !env.mail &&
+      'neither a webhook nor a mail server is configured: set CONSULTATION_WEBHOOK_URL or SMTP_URL, and restart',
     // It answers only while n8n's editor listens.
     testWebhook:
       url?.includes('/webhook-test/') &&
@@ -108,6 +113,7 @@ export function createHealth(
   posts: PostRecord,
   database: Database,
   calendars: Promise<Pick<Calendars, 'reasons'> | undefined>,
+  mailer?: Mailer | undefined,
 ) {
   const checkWriting = createWriteCheck(database);
   return shareInFlight(async (): Promise<Reason[]> => {
@@ -118,7 +124,8 @@ export function createHealth(
     ];
     try {
       await checkWriting();
-      return [...own, ...reasonsOf(env, await readStatus(database))];
+      const ofMails = mailer ? await readMailReasons(database, mailer) : [];
+      return [...own, ...reasonsOf(env, await readStatus(database)), ...ofMails];
     } catch (error) {
       const { code, problem } = problemIn(error, env.DATABASE_URL);
       const text = `the outbox cannot be opened or written (${code}): it ${problem}`;

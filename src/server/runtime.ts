@@ -31,7 +31,7 @@ function createRuntime(env: Env, sqliteWorkerThread?: URL) {
       const busy = (await (await calendars)?.busySlots(date)) ?? [];
       return [...new Set([...(await store.heldTimes(date)), ...busy])].sort();
     }),
-    readHealth: createHealth(env, posts, database, calendars),
+    readHealth: createHealth(env, posts, database, calendars, outbox.mailer),
   };
 }
 

@@ -3,6 +3,7 @@ import { startAlerts } from './alerts';
 import { type Env, getEnv, hasPlaceholderUrl } from './env';
 import { log } from './log';
 import { startLoop } from './loop';
+import { mailChannel } from './mailAlerts';
 import type { Outbox } from './outbox';
 import { problemIn } from './outbox/problems';
 import { release } from './release';
@@ -36,8 +37,10 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   log.info({ release }, 'Starting');
   const env = readOrExit(readEnv);
-  if (!env.CONSULTATION_WEBHOOK_URL) {
-    log.warn('CONSULTATION_WEBHOOK_URL is not set: requests are stored, but NOBODY GETS THEM');
+  if (!env.CONSULTATION_WEBHOOK_URL && !env.mail) {
+    log.warn(
+      'Neither SMTP_URL nor CONSULTATION_WEBHOOK_URL is set: requests are stored, but NOBODY GETS THEM',
+    );
   }
   if (hasPlaceholderUrl(env)) {
     log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and rebuild`);
@@ -59,13 +62,17 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
     const delivered =
       deliveredMs === undefined ? 0 : await queries.purgeDelivered(now - deliveredMs);
     const quarantined = await queries.purgeQuarantined(now - quarantinedMs);
+    await queries.purgeMailDays(now);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
   }).stop;
 }
 
+const alertsByMail = (env: Env, { mailer }: Outbox) =>
+  env.mail && mailer && mailChannel(mailer.connections, { ...env, mail: env.mail });
+
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
-  const stops = [startAlerts(env, readHealth), startPurge(env, outbox)];
+  const stops = [startAlerts(env, readHealth, alertsByMail(env, outbox)), startPurge(env, outbox)];
   return async () => {
     for (const stop of stops) stop();
     await outbox.worker?.stop();

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { eventually } from '../run/eventually';
@@ -11,12 +11,15 @@ export interface ReceivedMail {
   mail: ParsedMail;
 }
 
+/** `close` ends the connection without an answer. */
+type Verdict = Error | 'close' | undefined;
+
 /** What the server does. An error's `responseCode` is the status, and its message the text. */
 export interface Behavior {
   onLogin?: () => Error | undefined;
   onRecipient?: (address: string) => Error | undefined;
   /** Called with the whole message, before it is answered. */
-  onMessage?: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>;
+  onMessage?: (mail: ReceivedMail) => Verdict | Promise<Verdict>;
 }
 
 export const refusal = (responseCode: number, message: string): Error =>
@@ -64,6 +67,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
         mail: await simpleParser(raw),
       };
       const error = await behavior.onMessage?.(received);
+      if (error === 'close') {
+        for (const { _socket } of server.connections as Set<{ _socket?: Socket }>)
+          _socket?.destroy();
+        return;
+      }
       if (!error) mails.push(received);
       done(error);
     },

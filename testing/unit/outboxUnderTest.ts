@@ -115,6 +115,8 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     clock.time = now;
     await outbox.database.run('DELETE FROM consultation_request');
     await outbox.database.run('DELETE FROM consultation_thread');
+    await outbox.database.run('DELETE FROM outbox_reader');
+    await outbox.database.run('DELETE FROM outbox_mail_day');
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));

@@ -47,14 +47,35 @@ const hasBegunFor =
   (call: ScheduledCall) =>
     hasBegun(call, env.site.timeZone, new Date());
 
-export const accept = (named: string[], { all = false }: ChangeOptions): Promise<Report> =>
-  change(
+/** Nobody is mailed about a thread that began without `SMTP_URL`. */
+async function idsWithoutMails({ queries, env }: OpenOutbox, ids: readonly string[]) {
+  const lacking: string[] = [];
+  for (const id of env.mail ? ids : []) {
+    const thread = (await queries.find(id))?.thread ?? id;
+    if (await queries.lacksReaders(thread)) lacking.push(id);
+  }
+  return lacking;
+}
+
+const withNote = (text: string, unmailed: readonly string[]): string =>
+  unmailed.length === 0
+    ? text
+    : `${text}\nNobody is mailed, because the thread began without SMTP_URL: ${shortIds(unmailed)}.`;
+
+export async function accept(named: string[], { all = false }: ChangeOptions): Promise<Report> {
+  let unmailed: string[] = [];
+  return change(
     'accept',
     named,
     all,
-    (outbox, ids) => outbox.queries.accept(ids, hasBegunFor(outbox)),
-    (accepted) => withIds(accepted, 'accepted'),
+    async (outbox, ids) => {
+      const done = await outbox.queries.accept(ids, hasBegunFor(outbox));
+      unmailed = await idsWithoutMails(outbox, done);
+      return done;
+    },
+    (accepted) => withNote(withIds(accepted, 'accepted'), unmailed),
   );
+}
 
 export async function resolve(named: string[]): Promise<Report> {
   let dismissed: string[] = [];
@@ -128,7 +149,13 @@ export async function free(named: string[], { date }: { date?: string }): Promis
       .sort();
     const count = `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
     return {
-      text: calls.length > 0 ? `${count} freed: ${calls.join(', ')}.` : 'No call was freed.',
+      text: withNote(
+        calls.length > 0 ? `${count} freed: ${calls.join(', ')}.` : 'No call was freed.',
+        await idsWithoutMails(
+          outbox,
+          freed.map(({ thread }) => thread),
+        ),
+      ),
       failure: failureOf('Not found, or without a held call that is still ahead', untouched),
     };
   });

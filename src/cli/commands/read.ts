@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { asciiDigits } from '@/lib/text/phone';
 import { shortId } from '@/lib/text/shortId';
+import { readMailReasons } from '@/server/outbox/mailReasons';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { type RequestState, requestStates } from '@/server/outbox/states';
 import { readStatus, reasonsOf } from '@/server/outbox/status';
@@ -84,10 +85,11 @@ export const list = ({ limit, json, ...filter }: ListOptions): Promise<Report> =
 export async function show(named: string): Promise<Report> {
   const request = await readOutbox(async ({ queries }) => {
     const id = await findId(queries, named);
-    return id === undefined ? undefined : queries.find(id);
+    const found = id === undefined ? undefined : await queries.find(id);
+    return found && { found, readers: await queries.readersOf(found.thread) };
   });
   if (!request) throw new OperatorError(`There is no request ${shortId(named)}.`);
-  return { text: formatRequest(request) };
+  return { text: formatRequest(request.found, request.readers) };
 }
 
 async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
@@ -134,10 +136,16 @@ export const exportAll = ({ format, ...filter }: Filter & { format: string }): P
 export const stats = (): Promise<Report> =>
   readOutbox(async ({ env, database, queries }) => {
     const counts = await queries.countByState();
-    const reasons = reasonsOf(env, await readStatus(database)).map((reason) => reason.text);
+    const ofMails = env.mail ? await readMailReasons(database) : [];
+    const reasons = [...reasonsOf(env, await readStatus(database)), ...ofMails].map(
+      (reason) => reason.text,
+    );
+    const mails = await queries.countMails();
+    const mailTotals = Object.entries(mails).map(([state, total]) => `${state} ${total}`);
     const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
+      mailTotals.length > 0 && `Readers of mails: ${mailTotals.join(', ')}.`,
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
       // Only the site's process knows of refused posts, unstored requests, its disk, and its calendars.
       'This is what follows from the outbox. The site itself knows more: GET /api/health.',

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { alertBody, alertId } from '@/server/alerts';
+import type { Env } from '@/server/env';
+import { createConnections } from '@/server/mail/connections';
+import { composeTeamNote } from '@/server/mail/teamNote';
 import { createSend, isDelivered, type SendResult } from '@/server/webhook/send';
-import { OperatorError } from '../OperatorError';
+import { OperatorError, usageError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
 import type { Report } from '../output/print';
 
@@ -30,6 +33,14 @@ function outcomeOf(result: SendResult): string {
     : `answered ${result.status}, but without the message's id, which WEBHOOK_CONFIRMS requires`;
 }
 
+const failures = {
+  unanswered: 'took the mail and did not answer',
+  refused: 'refused the address',
+  failed: 'did not take the mail',
+  loginRefused: 'refused the login',
+  unreachable: 'could not be reached',
+};
+
 function adviceOn(result: SendResult, isSigned: boolean): string {
   if (result.kind !== 'answered' || ![400, 401, 403, 500].includes(result.status)) return '';
   const secret = isSigned
@@ -39,8 +50,40 @@ function adviceOn(result: SendResult, isSigned: boolean): string {
   return ` A ${result.status} can mean ${secret}${clock}. See the receiver's log; in n8n, see Executions.`;
 }
 
-export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {
+async function sendTestMail(env: Env): Promise<Report> {
+  const { mail } = env;
+  if (!mail) throw new OperatorError('SMTP_URL is not set.');
+  const note = {
+    subject: 'test of the mails',
+    lead: 'This is a test of the site’s mails.',
+    paragraphs: ['Sent by the operator with “outbox test --mail”. No visitor wrote this.'],
+  };
+  const composed = await composeTeamNote(note, { mail, site: env.site });
+  const result = await createConnections(mail).send(composed);
+  if (result.kind !== 'sent') {
+    const code = [result.status, result.error].filter(Boolean).join(' ');
+    const failure = 'The test mail was not sent. docs/operate.md, "Mail", explains the codes.';
+    return { text: `The mail server in SMTP_URL: ${failures[result.kind]} (${code}).`, failure };
+  }
+  const refused = result.refused.map(
+    ({ position, status, error }) =>
+      `Address ${position} of MAIL_TO was refused (${[status, error].filter(Boolean).join(' ')}).`,
+  );
+  return {
+    text: ['The mail server in SMTP_URL took the mail.', ...refused].join('\n'),
+    failure: refused.length > 0 ? 'Not every address of MAIL_TO was taken.' : undefined,
+  };
+}
+
+interface Options {
+  alert?: boolean;
+  mail?: boolean;
+}
+
+export async function sendTest({ alert, mail }: Options): Promise<Report> {
   const env = readConfiguration();
+  if (alert && mail) throw usageError('choose --alert or --mail, not both');
+  if (mail) return sendTestMail(env);
   const variable = alert ? 'ALERT_WEBHOOK_URL' : 'CONSULTATION_WEBHOOK_URL';
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }

@@ -1,4 +1,5 @@
 import { fieldNames } from '@/features/consultation/model/fields';
+import type { ReaderRow } from '@/server/outbox/queue/readerStore';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { formatInstant, printable } from './print';
 import { fieldsOf, fieldText, metadataNames, metadataOf } from './request';
@@ -50,5 +51,28 @@ const formatEntries = (values: object) =>
     .map((entry) => printable(entry, true).replaceAll('\n', `\n${' '.repeat(nameWidth + 2)}`))
     .join('\n');
 
-export const formatRequest = (stored: StoredRequest): string =>
-  `${formatEntries(metadataOf(stored))}\n\n${formatEntries(fieldsOf(stored))}`;
+const instant = (ms: number | null) => (ms === null ? '-' : formatInstant(ms));
+
+/** What a reader of the thread was told, and what is due. */
+function formatReader(row: ReaderRow): string {
+  const { reader, state, toldRequest, toldCall, toldAt, attempts, lastError, dueAt, remindAt } =
+    row;
+  const told = toldRequest && `${toldRequest}${toldCall ? `, call ${toldCall}` : ''}`;
+  return formatEntries({
+    mailTo: reader || 'the team',
+    mailState: state,
+    told: told || (toldAt === null ? 'nothing' : 'farewell'),
+    toldAt: instant(toldAt),
+    mailAttempts: attempts,
+    mailLastError: lastError,
+    nextMailAt: state === 'pending' ? instant(dueAt) : null,
+    reminderAt: remindAt === null ? null : instant(remindAt),
+  });
+}
+
+export const formatRequest = (stored: StoredRequest, readers: readonly ReaderRow[]): string =>
+  [
+    formatEntries(metadataOf(stored)),
+    formatEntries(fieldsOf(stored)),
+    ...readers.map(formatReader),
+  ].join('\n\n');

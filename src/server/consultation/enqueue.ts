@@ -9,7 +9,8 @@ import type { Outbox } from '../outbox';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type NewRequest, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
-import { failureOf, isDelivered } from '../webhook/send';
+import type { WebhookMessage } from '../webhook/message';
+import { failureOf, isDelivered, type Send } from '../webhook/send';
 
 type Enqueued =
   | {
@@ -37,26 +38,35 @@ interface Options {
 /** How long a response waits for an attempt. */
 const maxWaitMs = 3000;
 
-/** The request holds no call and is not stored: it may arrive again. */
+async function postDirectly(message: WebhookMessage, send: Send): Promise<boolean> {
+  const id = shortId(message.id);
+  const result = await send(message);
+  if (isDelivered(result)) log.info({ id }, 'Sent straight to the webhook');
+  else log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
+  return isDelivered(result);
+}
+
+/**
+ * Sends a request to the webhook and to the team by mail, as configured. It holds no call and is not
+ * stored: it may arrive again.
+ */
 async function sendDirectly(
   { id, body, source, quarantine, callTime, thread = id, version = 0 }: NewRequest,
-  { send }: Outbox,
+  { send, mailer, directWaitMs }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  if (!send || quarantine) return { kind: 'failed' };
-  const callOutcome = callTime ? 'unavailable' : undefined;
-  const sent = send({ id, body, thread, version, source, callOutcome });
-  const outcome = sent.then((result): Enqueued => {
-    if (isDelivered(result)) {
-      log.info({ id: shortId(id) }, 'Sent straight to the webhook');
-      return { kind: 'delivered', callOutcome };
-    }
-    log.warn({ id: shortId(id), attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
-    return { kind: 'failed' };
-  });
-  waitUntil(outcome);
-  if (!senderRetries) return outcome;
-  return within(maxWaitMs, outcome).catch(() => ({ kind: 'failed' }));
+  if (quarantine || !(send || mailer)) return { kind: 'failed' };
+  const callOutcome: CallOutcome | undefined = callTime ? 'unavailable' : undefined;
+  const request = { id, body, thread, version, source: source ?? null, callOutcome };
+  const sides = [send && postDirectly(request, send), mailer?.sendDirectly(request)];
+  const taken = Promise.all(sides.filter((side) => side !== undefined));
+  waitUntil(taken);
+  const waitMs = senderRetries ? maxWaitMs : directWaitMs;
+  const hasAll = await within(waitMs, taken).then(
+    (each) => each.every(Boolean),
+    () => false,
+  );
+  return hasAll ? { kind: 'delivered', callOutcome } : { kind: 'failed' };
 }
 
 /** @param held the call that the thread now holds */
@@ -96,7 +106,8 @@ async function outcomeOf(
   { waitUntil }: Options,
 ): Promise<Enqueued> {
   if (added.kind === 'erased') return { kind: 'erased' };
-  const { attempt, request: stored } = added;
+  const { attempt, mailed, request: stored } = added;
+  if (mailed) waitUntil(mailed);
   if (added.kind === 'known' && request.receivedHash !== stored.receivedHash) {
     return { kind: 'conflict' };
   }

@@ -78,7 +78,8 @@ async function answerMove(
   posts.noteStored();
   const { headers } = request;
   posts.noteAccepted({ isFromOwnPage: isFromOwnPage(headers), isProxied: isProxied(headers) });
-  const { attempt } = result;
+  const { attempt, mailed } = result;
+  if (mailed) waitUntil(mailed);
   const isDelivered = attempt !== undefined && (await hasDelivered(attempt, waitUntil));
   const status = isDelivered ? 'delivered' : 'pending';
   return json(isDelivered ? 200 : 202, { ...held, status });

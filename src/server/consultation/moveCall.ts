@@ -12,7 +12,7 @@ import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { LimitExceeded } from '../limits';
-import type { Attempt, Worker } from '../outbox/queue/worker';
+import type { First, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { logCallChange } from './enqueue';
@@ -21,8 +21,7 @@ import { receivedHashOf } from './idempotency';
 type MoveResult =
   /** The thread already holds exactly that: the call, or none. */
   | { kind: 'unchanged'; version: number }
-  /** `attempt`: the correction's first one. */
-  | { kind: 'moved'; version: number; attempt: Attempt | undefined }
+  | ({ kind: 'moved'; version: number } & First)
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
   /** The thread has another version than the sender saw. */
   | { kind: 'changed'; held: ScheduledCall | null; version: number }
@@ -118,7 +117,8 @@ export async function moveCall(
     if (moved.kind === 'stored') {
       limits.countAccepted(client, takesCall);
       logCallChange(moved.request, call);
-      return { kind: 'moved', version: moved.request.version, attempt: moved.attempt };
+      const { attempt, mailed } = moved;
+      return { kind: 'moved', version: moved.request.version, attempt, mailed };
     }
   }
   throw errorWith('TIMEOUT');

@@ -1,14 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { createElement } from 'react';
 import { teamMailCopy } from '@/content/copy/mails';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { callWordsFor } from './callWords';
 import type { Due, TeamDue, VisitorDue } from './decide';
 import { invitationFor } from './invitation';
-import { LetterDocument } from './LetterDocument';
-import { type Letter, oneLine } from './letter';
+import { oneLine } from './letter';
+import { letterHtml } from './letterHtml';
 import type { Mail } from './mail';
 import type { MailSettings } from './mailSettings';
 import { plainText } from './plainText';
@@ -42,12 +41,6 @@ function messageIds({ due, reader, thread }: ComposeGiven, { mail }: Settings) {
   const told = writeToldCall(toldCallOf(due.call));
   const idOf = (...parts: string[]) => `<${hash([thread.id, reader, ...parts])}@${domain}>`;
   return { own: idOf(due.kind, thread.current.id, told), root: idOf() };
-}
-
-/** The module is not in the bundles, because Next refuses it there. */
-async function toHtml(letter: Letter): Promise<string> {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return `<!DOCTYPE html>${renderToStaticMarkup(createElement(LetterDocument, { letter }))}`;
 }
 
 export async function composeMail(
@@ -89,7 +82,7 @@ export async function composeMail(
     ...addressed,
     subject: letter.subject,
     text: plainText(letter),
-    html: await toHtml(letter),
+    html: await letterHtml(letter),
     messageId: own,
     references: conversation && conversation !== own ? [root, conversation] : [root],
     isAutomatic: due.to === 'visitor',

@@ -6,32 +6,23 @@ import { loadLibrary, type MailResult, startAttempt, toMessage } from './smtp';
 /** A second connection may open while the first awaits its last answer. */
 const maxConnections = 2;
 
+/** The right to open a connection. */
+export interface Turn {
+  /** Sends one mail. The turn ends with its connection. */
+  send: (mail: Mail) => Promise<MailResult>;
+  /** Ends an unused turn. */
+  end: () => void;
+}
+
 export type Connections = ReturnType<typeof createConnections>;
 
 /** @param onFree called when a further mail could be sent */
 export function createConnections(settings: MailSettings, onFree = () => {}) {
-  let open = 0;
+  let taken = 0;
   let isSending = false;
   const waiting: (() => void)[] = [];
 
-  const isFree = () => !isSending && open < maxConnections;
-
-  /** Returns functions that report the message's end and the connection's. */
-  function take() {
-    isSending = true;
-    open += 1;
-    let isOwn = true;
-    const endMessage = () => {
-      if (isOwn) isSending = false;
-      isOwn = false;
-      startNext();
-    };
-    const close = () => {
-      open -= 1;
-      endMessage();
-    };
-    return { endMessage, close };
-  }
+  const isFree = () => !isSending && taken < maxConnections;
 
   function startNext(): void {
     if (!isFree()) return;
@@ -39,25 +30,49 @@ export function createConnections(settings: MailSettings, onFree = () => {}) {
     start();
   }
 
-  const takeTurn = () =>
-    isFree()
-      ? take()
-      : new Promise<ReturnType<typeof take>>((resolve) => {
-          waiting.push(() => resolve(take()));
-        });
+  function take(): Turn {
+    isSending = true;
+    taken += 1;
+    let [isOwn, hasEnded] = [true, false];
+    const endMessage = () => {
+      if (isOwn) isSending = false;
+      isOwn = false;
+      startNext();
+    };
+    const end = () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      taken -= 1;
+      endMessage();
+    };
+    return {
+      async send(mail) {
+        try {
+          const library = await loadLibrary();
+          const message = await toMessage(library, mail, settings.from);
+          const { result, closed } = startAttempt(library, mail, message, settings, endMessage);
+          void closed.then(end);
+          return await result;
+        } catch (error) {
+          end();
+          throw error;
+        }
+      },
+      end,
+    };
+  }
+
+  const nextTurn = () =>
+    isFree() ? take() : new Promise<Turn>((resolve) => waiting.push(() => resolve(take())));
 
   return {
-    /** Reports whether a mail would be sent at once. */
-    isFree: () => isFree() && waiting.length === 0,
+    /** Returns a turn if a mail can be sent at once. */
+    tryTurn: (): Turn | undefined => (isFree() && waiting.length === 0 ? take() : undefined),
 
-    /** Sends a mail when its turn comes. Never rejects. */
+    /** Sends a mail when its turn comes. */
     async send(mail: Mail): Promise<MailResult> {
-      const library = await loadLibrary();
-      const message = await toMessage(library, mail, settings.from);
-      const { endMessage, close } = await takeTurn();
-      const { result, closed } = startAttempt(library, mail, message, settings, endMessage);
-      void closed.then(close);
-      return result;
+      const turn = await nextTurn();
+      return turn.send(mail);
     },
   };
 }

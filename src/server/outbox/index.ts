@@ -6,8 +6,10 @@ import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
 import { openSqlite, sqlitePath } from './engine/sqlite';
 import { createQueries } from './operator/queries';
+import { createMailer } from './queue/mailer';
+import { createReaderStore } from './queue/readerStore';
 import { createStore } from './queue/store';
-import { createWorker } from './queue/worker';
+import { createWorker, type Worker } from './queue/worker';
 
 /** Connects with the first statement. */
 export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
@@ -17,16 +19,29 @@ export function openDatabase(databaseUrl: string, options?: OpenOptions): Databa
 
 export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
-  const store = createStore(database);
+  const store = createStore(database, env.mail !== undefined);
   const owner = randomUUID();
   const { CONSULTATION_WEBHOOK_URL: url, WEBHOOK_CONFIRMS: confirms } = env;
   const send = url === undefined ? undefined : createSend(url, env, confirms);
+  const mailer =
+    env.mail &&
+    createMailer({
+      store: createReaderStore(database, url === undefined),
+      owner,
+      env: { ...env, mail: env.mail },
+      wake: () => worker?.wake(),
+    });
+  const worker: Worker | undefined =
+    send || mailer ? createWorker({ store, owner, env, send, mailer }) : undefined;
   return {
     database,
     store,
     queries: createQueries(database),
     send,
-    worker: send && createWorker({ store, owner, env, send }),
+    mailer,
+    worker,
+    /** How long a form post waits if the outbox fails. */
+    directWaitMs: env.WEBHOOK_TIMEOUT_MS,
     close: database.close,
   };
 }

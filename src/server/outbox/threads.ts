@@ -1,4 +1,5 @@
 import 'server-only';
+import { makeReadersDue } from './readers';
 import { transitionsAt } from './states';
 
 /**
@@ -6,15 +7,8 @@ import { transitionsAt } from './states';
  * current (stored, moved, or accepted by the operator), or the held call is freed. They have the
  * parameter `$thread`; those that make a request current also have `$id`.
  *
- * Each ends with `onChange`.
+ * Each ends with `makeReadersDue`, which compares `changed_at` and so does nothing after a repeat.
  */
-
-/**
- * Further statements of each such transaction. Add what has to be told to others here. They also run
- * if nothing has changed (a repeat): compare `consultation_thread.changed_at`, which rises with each
- * change.
- */
-const onChange = (_now: string): string[] => [];
 
 /** SQL of `changed_at`. */
 const changed = (now: string) => `changed_at = CASE WHEN consultation_thread.changed_at >= ${now}
@@ -25,7 +19,8 @@ const changed = (now: string) => `changed_at = CASE WHEN consultation_thread.cha
  * stores or accepts a request: on PostgreSQL, those that follow see what was committed before
  * (manual, section 13.2.1).
  */
-export const lockThread = `INSERT INTO consultation_thread (id) VALUES ($thread)
+export const lockThread = `INSERT INTO consultation_thread (id, has_readers)
+  VALUES ($thread, CAST($hasReaders AS INTEGER))
   ON CONFLICT (id) DO UPDATE SET erased = consultation_thread.erased
   RETURNING current, version, call_date, call_time, erased`;
 
@@ -54,7 +49,7 @@ export function makeCurrent(now: string): string[] {
       AND request.state = 'pending' AND consultation_thread.current IS DISTINCT FROM request.id`,
     `UPDATE consultation_request SET ${set} WHERE thread = $thread AND ${from}
       AND id <> (SELECT current FROM consultation_thread WHERE consultation_thread.id = $thread)`,
-    ...onChange(now),
+    ...makeReadersDue(now),
   ];
 }
 
@@ -62,14 +57,16 @@ export function makeCurrent(now: string): string[] {
 export const freeCall = (now: string): string[] => [
   `UPDATE consultation_thread SET call_date = NULL, call_time = NULL, ${changed(now)}
     WHERE id = $thread AND call_date = $callDate AND call_time = $callTime RETURNING id`,
-  ...onChange(now),
+  ...makeReadersDue(now),
 ];
 
-/** Removes everything of a thread but its id and the mark. Returns the removed requests. */
+/** Removes everything of a thread but its id and the mark. Returns the removed readers, then the requests. */
 export const eraseThread = (isInFlight: string): string[] => [
   `INSERT INTO consultation_thread (id, erased) VALUES ($thread, 1)
     ON CONFLICT (id) DO UPDATE SET erased = 1, current = NULL, version = NULL, received_at = NULL,
-      call_date = NULL, call_time = NULL, changed_at = NULL`,
+      call_date = NULL, call_time = NULL, changed_at = NULL, has_readers = NULL`,
+  `DELETE FROM outbox_reader WHERE thread = $thread
+    RETURNING thread AS id, CASE WHEN ${isInFlight} THEN 1 ELSE 0 END AS is_in_flight`,
   `DELETE FROM consultation_request WHERE thread = $thread
     RETURNING id, CASE WHEN ${isInFlight} THEN 1 ELSE 0 END AS is_in_flight`,
 ];

@@ -32,6 +32,8 @@ export const steps: readonly Step[] = [
           call_time: 'TEXT',
           // When another request became current, or the held call was freed. Rises with each change.
           changed_at: 'BIGINT',
+          // 1 if its readers are mailed: it began with `SMTP_URL`.
+          has_readers: 'INTEGER',
           // An erased thread has nothing but its id and this mark.
           erased: 'INTEGER NOT NULL DEFAULT 0',
         },
@@ -62,6 +64,47 @@ export const steps: readonly Step[] = [
           call_outcome: `TEXT CHECK (call_outcome IN ('taken', 'unavailable'))`,
           source: 'TEXT',
           is_move: 'INTEGER NOT NULL DEFAULT 0',
+          // The visitor's address in lower case. Null if no mail can go to it.
+          reader: 'TEXT',
+        },
+      },
+      // Whom mails of a thread go to: the team (''), and each address of its visitor.
+      outbox_reader: {
+        primaryKey: 'thread, reader',
+        columns: {
+          thread: 'TEXT NOT NULL',
+          reader: 'TEXT NOT NULL',
+          state: `TEXT NOT NULL DEFAULT 'sent'
+            CHECK (state IN ('pending', 'sent', 'parked', 'refused'))`,
+          // The thread's change for which the row was last made due, and the one that was last told.
+          due_change: 'BIGINT NOT NULL DEFAULT 0',
+          told_change: 'BIGINT NOT NULL DEFAULT 0',
+          // What a mail server last accepted: the request, and its call.
+          told_request: 'TEXT',
+          told_call: 'TEXT',
+          told_at: 'BIGINT',
+          // The first accepted mail's Message-ID.
+          conversation: 'TEXT',
+          // The next attempt, or the end of the lease. Null if nothing is due.
+          due_at: 'BIGINT',
+          lease_owner: 'TEXT',
+          tried_since: 'BIGINT NOT NULL DEFAULT 0',
+          attempts: 'INTEGER NOT NULL DEFAULT 0',
+          last_error: 'TEXT',
+          // Whether the answer to the last attempt's mail did not come.
+          is_unanswered: 'INTEGER NOT NULL DEFAULT 0',
+          // 1: a mail server refused the address. 2: and the team was told so.
+          refusal: 'INTEGER NOT NULL DEFAULT 0',
+          remind_at: 'BIGINT',
+        },
+      },
+      // Mails to a visitor's address (as a hash) on a day of the agency.
+      outbox_mail_day: {
+        primaryKey: 'address, day',
+        columns: {
+          address: 'TEXT NOT NULL',
+          day: 'TEXT NOT NULL',
+          mails: 'INTEGER NOT NULL',
         },
       },
       // Health writes here.
@@ -76,6 +119,7 @@ export const steps: readonly Step[] = [
         WHERE call_time IS NOT NULL`,
       'INDEX consultation_request_thread ON consultation_request (thread)',
       'INDEX consultation_request_state ON consultation_request (state, due_at)',
+      'INDEX outbox_reader_due ON outbox_reader (due_at)',
       'INDEX consultation_request_received ON consultation_request (received_at, id)',
       'INDEX consultation_request_delivered ON consultation_request (delivered_at)',
       // Health adds up the quarantine without reading bodies.

@@ -4,6 +4,7 @@ import type { Database, Params } from '../engine/database';
 import { createStore } from '../queue/store';
 import { transitionsAt } from '../states';
 import { freeCall, isHeldBy, isTaken, lockThread, makeCurrent } from '../threads';
+import { createReaderQueries } from './readers';
 
 const pageSize = 500;
 
@@ -53,6 +54,8 @@ export function createChanges(database: Database) {
     return changed;
   }
 
+  const mails = createReaderQueries(database);
+
   const [date = '', time = '', thread = ''] = ['call_date', 'call_time', 'thread'].map(
     (name) => `consultation_request.${name}`,
   );
@@ -69,7 +72,12 @@ export function createChanges(database: Database) {
       return Number(row?.now);
     },
 
-    retry: (ids: readonly string[] | 'all') => change(retry, ids),
+    /** Also retries the parked and refused mails of the requests' threads. */
+    async retry(ids: readonly string[] | 'all'): Promise<string[]> {
+      const requests = await change(retry, ids);
+      const mailed = await mails.retryMails(ids === 'all' ? await mails.unmailed() : ids);
+      return [...new Set([...requests, ...mailed])];
+    },
 
     resend: (from: number, before: number) => change(resend, 'all', { from, before }),
 
@@ -84,6 +92,8 @@ export function createChanges(database: Database) {
           id,
           thread: request.thread,
           hasBegun: call && hasBegun(call) ? 1 : 0,
+          // Its thread exists.
+          hasReaders: 0,
         };
         const statements = [lockThread, acceptOne, ...makeCurrent(now)];
         const [, found] = await runAll(statements.map((sql) => ({ sql, params })));
@@ -93,7 +103,11 @@ export function createChanges(database: Database) {
     },
 
     async resolve(ids: readonly string[]): Promise<{ resolved: string[]; dismissed: string[] }> {
-      return { resolved: await change(resolve, ids), dismissed: await change(dismiss, ids) };
+      const dismissed = await change(dismiss, ids);
+      const accepted = ids.filter((id) => !dismissed.includes(id));
+      const resolved = await change(resolve, accepted);
+      const mailed = await mails.resolveMails(accepted);
+      return { resolved: [...new Set([...resolved, ...mailed])], dismissed };
     },
 
     /** Frees held calls that have not begun. */

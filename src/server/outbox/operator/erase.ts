@@ -22,17 +22,20 @@ export function createErase({ run, runAll, now }: Database) {
 
     /**
      * Marks threads as erased and removes everything else of them.
-     * @returns the removed requests, and those of them with an attempt in flight
+     * @returns the removed requests, and the ids of requests and threads with an attempt in flight
      */
     async erase(threads: readonly string[]): Promise<{ erased: string[]; inFlight: string[] }> {
       const removed: Erased[] = [];
+      const inFlight: Erased[] = [];
       for (const thread of threads) {
         const statements = eraseThread(isInFlight(now)).map((sql) => ({ sql, params: { thread } }));
-        removed.push(...(await runAll<Erased>(statements)).flat());
+        const [, ofReaders = [], ofRequests = []] = await runAll<Erased>(statements);
+        removed.push(...ofRequests);
+        inFlight.push(...[...ofReaders, ...ofRequests].filter((each) => each.isInFlight));
       }
       return {
         erased: removed.map(({ id }) => id),
-        inFlight: removed.filter((request) => request.isInFlight).map(({ id }) => id),
+        inFlight: [...new Set(inFlight.map(({ id }) => id))],
       };
     },
   };

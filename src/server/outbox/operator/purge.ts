@@ -7,18 +7,23 @@ const pageSize = 500;
 /** The last time zone in which a day ends: UTC-12. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
+const mailDaysMs = 2 * 24 * 60 * 60 * 1000;
+
 const names = Array.from({ length: pageSize }, (_, index) => `thread${index}`);
 
 const page = `(${names.map((name) => `$${name}`).join(', ')})`;
 
 const requests = `FROM consultation_request WHERE consultation_request.thread = consultation_thread.id`;
 
+const readers = `FROM outbox_reader WHERE outbox_reader.thread = consultation_thread.id`;
+
 /** SQL: which threads have requests to remove, and which requests those are. */
 const kinds = {
   /** A thread is removed as a whole, once its call is over. */
   delivered: {
     threads: `erased = 0 AND COALESCE(call_date, '') < $today
-      AND NOT EXISTS (SELECT 1 ${requests} AND NOT (${purgeable.delivered}))`,
+      AND NOT EXISTS (SELECT 1 ${requests} AND NOT (${purgeable.delivered}))
+      AND NOT EXISTS (SELECT 1 ${readers} AND state = 'pending')`,
     requests: purgeable.delivered,
   },
   /** Also dismissed requests. */
@@ -43,6 +48,8 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
         RETURNING id`,
       `DELETE FROM consultation_thread WHERE id IN ${page} AND erased = 0
         AND NOT EXISTS (SELECT 1 ${requests})`,
+      `DELETE FROM outbox_reader WHERE thread IN ${page}
+        AND NOT EXISTS (SELECT 1 FROM consultation_thread WHERE id = outbox_reader.thread)`,
     ];
     for (let total = 0; ; ) {
       const found = await run<{ id: string }>(`${select} LIMIT ${pageSize} ${skipLocked}`, given);
@@ -58,6 +65,12 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
   const today = () => new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
 
   return {
+    /** Removes the counts of mails of the day before yesterday, in any time zone, and earlier. */
+    async purgeMailDays(now: number): Promise<void> {
+      const before = new Date(now - mailDaysMs).toISOString().slice(0, 10);
+      await run('DELETE FROM outbox_mail_day WHERE day < $before', { before });
+    },
+
     purgeDelivered: (before: number) => purge('delivered', { before, today: today() }),
     purgeQuarantined: (before: number) => purge('quarantined', { before, today: today() }),
   };

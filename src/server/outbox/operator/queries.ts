@@ -6,6 +6,7 @@ import { columns, type RequestRow, type StoredRequest, toStored } from '../store
 import { createChanges } from './changes';
 import { createErase } from './erase';
 import { createPurge } from './purge';
+import { createReaderQueries } from './readers';
 
 const pageSize = 500;
 
@@ -68,6 +69,7 @@ export function createQueries(database: Database) {
     ...createChanges(database),
     ...createErase(database),
     ...createPurge(database),
+    ...createReaderQueries(database),
   };
 }
 

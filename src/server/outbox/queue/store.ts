@@ -1,5 +1,6 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
+import { readerOf } from '../../mail/readers';
 import type { Database, Deadline } from '../engine/database';
 import { stateAtReceipt } from '../states';
 import {
@@ -32,10 +33,10 @@ function insert(now: string, request: NewRequest, isMove: boolean): string {
   const canMove = `current = $current AND version = CAST($version AS INTEGER) - 1
     AND NOT ${isTaken('$callDate', '$callTime', '$thread')}`;
   return `INSERT INTO consultation_request (id, thread, version, received_hash, body, state, reason, received_at,
-      tried_since, due_at, lease_owner, call_date, call_time, call_outcome, source, is_move)
+      tried_since, due_at, lease_owner, call_date, call_time, call_outcome, source, is_move, reader)
     SELECT $id, $thread, CAST($version AS INTEGER), $receivedHash, $body, decided.state, $reason, ${now},
       ${now}, ${now} + CAST($leaseMs AS BIGINT), CASE WHEN decided.state = 'pending' THEN $leaseOwner END,
-      $callDate, $callTime, ${outcomeOf(request)}, $source, ${isMove ? 1 : 0}
+      $callDate, $callTime, ${outcomeOf(request)}, $source, ${isMove ? 1 : 0}, $reader
     FROM (
       SELECT ${stateAtReceipt(now, request.quarantine !== undefined)} AS state FROM consultation_thread
       WHERE id = $thread AND erased = 0 AND ${isMove ? canMove : 'TRUE'}
@@ -60,18 +61,19 @@ const paramsOf = ({
   thread: given.id,
   version: 0,
   ...given,
+  reader: readerOf(JSON.parse(given.body).email),
   reason: quarantine ?? null,
   leaseMs: lease?.ms ?? 0,
   leaseOwner: lease?.owner ?? null,
 });
 
-/** Each statement resolves once it is on disk. */
-export function createStore(database: Database) {
+/** @param hasReaders whether threads that begin are mailed about */
+export function createStore(database: Database, hasReaders = false) {
   const { run, runAll, now } = database;
 
   /** In one transaction. */
   async function storeInThread(request: NewRequest, isMove: boolean) {
-    const params = paramsOf(request);
+    const params = { ...paramsOf(request), hasReaders: hasReaders ? 1 : 0 };
     const statements = [
       lockThread,
       insert(now, request, isMove),

@@ -7,6 +7,7 @@ import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import type { Added, Move, Moved, NewRequest, StoredRequest } from '../storedRequest';
 import { leaseMsFor } from './deliveries';
+import type { Mailer } from './mailer';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
 import type { Store } from './store';
 
@@ -18,6 +19,16 @@ const pollMs = 2000;
 
 const minWaitMs = 10;
 
+/** How long a drain begins mails, and how long it waits for them. */
+const drainBeginsMs = 10_000;
+const drainWaitsMs = 30_000;
+
+/** The first attempts at a stored request and at its mails. */
+export interface First {
+  attempt?: Attempt | undefined;
+  mailed?: Promise<void> | undefined;
+}
+
 export interface Attempt {
   delivered: Promise<boolean>;
   /** Undefined if recording failed, or another process has the lease. */
@@ -28,13 +39,16 @@ interface WorkerOptions {
   store: Store;
   owner: string;
   env: Schedule & Pick<Env, 'WEBHOOK_TIMEOUT_MS'>;
-  send: Send;
+  /** Undefined without a webhook. */
+  send: Send | undefined;
+  /** Undefined without `SMTP_URL`. */
+  mailer?: Mailer | undefined;
 }
 
 export type Worker = ReturnType<typeof createWorker>;
 
 /** A request is in flight from its lease until its outcome is recorded. */
-export function createWorker({ store, owner, env, send }: WorkerOptions) {
+export function createWorker({ store, owner, env, send, mailer }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
   /** Many first attempts must not stop the loop, so they are not counted. */
@@ -75,7 +89,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
    * Sends a leased request once. If its outcome cannot be recorded, it is sent again after its
    * lease.
    */
-  function start(request: StoredRequest): Attempt {
+  function start(request: StoredRequest, send: Send): Attempt {
     const { id, body, thread, version, callOutcome, source, isMove } = request;
     const sent = send({ id, body, thread, version, callOutcome, source, isMove });
     const attempt = {
@@ -88,13 +102,15 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   }
 
   async function startDue(limit: number): Promise<Attempt[]> {
+    if (!send) return [];
     const claimed = await store.claim(leaseMs, owner, limit);
     // If the clock jumps, the attempt continues under the new lease.
-    return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
+    return claimed.filter(({ id }) => !inFlight.has(id)).map((request) => start(request, send));
   }
 
   /** @returns the wait in milliseconds */
-  async function claimDue(): Promise<number> {
+  async function claimDueRequests(): Promise<number> {
+    if (!send) return pollMs;
     const free = workerConcurrency - running;
     if (free === 0) return pollMs;
     const started = await startDue(free);
@@ -110,26 +126,49 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     return Math.min(pollMs, Math.max(minWaitMs, dueInMs));
   }
 
+  async function claimDue(): Promise<number> {
+    const [requestsMs, mailsMs = pollMs] = await Promise.all([
+      claimDueRequests(),
+      mailer?.startDue(),
+    ]);
+    return Math.min(requestsMs, Math.max(minWaitMs, mailsMs));
+  }
+
+  /** Without a webhook, nothing is attempted at once. */
+  const lease = send && { owner, ms: leaseMs };
+
+  /** Starts the first attempts at the mails of a thread. On a host without a loop, they follow here. */
+  function startMails(thread: string): Promise<void> | undefined {
+    if (!loop) return mailer?.attemptThread(thread);
+    wake();
+    return undefined;
+  }
+
   return {
     startLoop(): void {
       loop ??= startLoop('The delivery loop', pollMs, claimDue);
     },
     wake,
 
-    async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
-      const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
+    async add(request: NewRequest): Promise<Added & First> {
+      const added = await store.add({ ...request, lease });
       const isNew = added.kind === 'stored' && added.request.state === 'pending';
-      return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
+      if (!isNew) return { ...added, attempt: inFlight.get(request.id) };
+      const mailed = startMails(added.request.thread);
+      return { ...added, mailed, attempt: send && start(added.request, send) };
     },
 
-    async move(request: Move): Promise<Moved & { attempt?: Attempt }> {
-      const moved = await store.move({ ...request, lease: { owner, ms: leaseMs } });
-      return moved.kind === 'stored' ? { ...moved, attempt: start(moved.request) } : moved;
+    async move(request: Move): Promise<Moved & First> {
+      const moved = await store.move({ ...request, lease });
+      if (moved.kind !== 'stored') return moved;
+      const mailed = startMails(moved.request.thread);
+      return { ...moved, mailed, attempt: send && start(moved.request, send) };
     },
 
     /** Delivers due requests on a host without a loop. */
     async drain() {
       const startedAt = performance.now();
+      const mailed = mailer?.drain(drainBeginsMs, drainWaitsMs);
       let delivered = 0;
       while (performance.now() - startedAt < env.WEBHOOK_TIMEOUT_MS) {
         const started = await startDue(workerConcurrency);
@@ -137,13 +176,15 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
         const states = await Promise.all(started.map(({ recorded }) => recorded));
         delivered += states.filter((state) => state === 'delivered').length;
       }
+      await mailed;
       return { delivered };
     },
 
     /** Stops claiming, and waits for the attempts in flight. */
     async stop(): Promise<void> {
       await loop?.stop();
-      await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
+      const recorded = [...inFlight.values()].map((attempt) => attempt.recorded);
+      await Promise.all([...recorded, mailer?.stop()]);
     },
   };
 }

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { MailResult } from './smtp';
+
+type Reason = { kind: string; text: string };
+
+const codeOf = ({ status, error }: { status?: number; error: string }) =>
+  [status, error].filter(Boolean).join(' ');
+
+/** Keeps what the mail server answered last, for health. In the memory of a process. */
+export function createMailStatus() {
+  let unreachable: string[] = [];
+  let loginRefused: string | undefined;
+  let refusedRecipients: { position: number; code: string }[] = [];
+
+  return {
+    noteConnection(result: MailResult): void {
+      loginRefused = result.kind === 'loginRefused' ? codeOf(result) : undefined;
+      unreachable = result.kind === 'unreachable' ? [...unreachable.slice(-1), codeOf(result)] : [];
+    },
+
+    noteTeam(result: MailResult): void {
+      if (result.kind !== 'sent') return;
+      refusedRecipients = result.refused.map((each) => ({
+        position: each.position,
+        code: codeOf(each),
+      }));
+    },
+
+    reasons(): Reason[] {
+      const code = unreachable.at(-1);
+      return [
+        ...(loginRefused === undefined
+          ? []
+          : [
+              {
+                kind: `mailLogin ${loginRefused}`,
+                text:
+                  `the mail server refuses the login (${loginRefused}): check user and password in SMTP_URL, ` +
+                  'restart, and run outbox test --mail',
+              },
+            ]),
+        ...(code === undefined || unreachable.length < 2
+          ? []
+          : [
+              {
+                kind: `mailConnection ${code}`,
+                text:
+                  `no connection to the mail server comes about (${code}): check host, port, and certificate of ` +
+                  'SMTP_URL, and run outbox test --mail',
+              },
+            ]),
+        ...refusedRecipients.map(({ position, code: refusal }) => ({
+          kind: `mailTo ${position} ${refusal}`,
+          text: `the mail server refuses address ${position} of MAIL_TO (${refusal}): correct MAIL_TO, and restart`,
+        })),
+      ];
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { AlertChannel } from './alerts';
+import type { Env } from './env';
+import type { Connections } from './mail/connections';
+import type { MailSettings } from './mail/mailSettings';
+import { composeTeamNote } from './mail/teamNote';
+
+/** Sends alerts to the team by mail, directly: they are no rows of the outbox. */
+export const mailChannel = (
+  connections: Pick<Connections, 'send'>,
+  env: Pick<Env, 'site'> & { mail: MailSettings },
+): AlertChannel => ({
+  name: 'mail',
+  async send(status, reasons) {
+    const isOk = status === 'ok';
+    const note = {
+      subject: isOk ? 'the site has recovered' : 'the site needs attention',
+      lead: isOk ? 'The site has recovered.' : 'The site needs attention.',
+      paragraphs: reasons.map(({ text }) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
+    };
+    const result = await connections.send(await composeTeamNote(note, env));
+    if (result.kind === 'sent') return { kind: 'sent' };
+    const { kind, ...failure } = result;
+    return { kind: 'failed', mayHaveArrived: kind === 'unanswered', failure };
+  },
+});
