@@ -29,10 +29,7 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** signal(7), without those that report a fault in the program. Node keeps SIGUSR1 for its debugger. */
-const endsProgram =
-  'TERM INT HUP QUIT BREAK ABRT ALRM IO PROF PWR STKFLT USR2 VTALRM XCPU XFSZ'.split(' ');
-for (const name of endsProgram) process.on(`SIG${name}` as NodeJS.Signals, shutDown);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
 
 // npm's shell passes no signal on, and cmd.exe has no `exec`.
 if (process.env.npm_lifecycle_event === 'start') {

@@ -11,10 +11,15 @@ import { createStore } from '@/server/outbox/queue/store';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { breakAfter, startProxy } from '../../testing/built/proxy';
 import { temporaryFolder } from '../../testing/site/environment';
-import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
+import {
+  type PostgresServer,
+  startPostgres,
+  testSessionsOf,
+} from '../../testing/site/postgresServer';
 import { outboxForCommands, outboxWith } from '../../testing/unit/outboxHere';
 import { allOf, aNewRequest } from '../../testing/unit/outboxUnderTest';
 
+const testCopy = testSessionsOf('PostgreSQL');
 const { path: original, database, store, add } = outboxForCommands();
 const call = { callDate: '2099-11-23', callTime: '10:15' };
 let server: PostgresServer;
@@ -78,24 +83,27 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-test('a copy has all requests and erased threads of a killed site, and no site uses the file from then on', async () => {
-  const result = await copy('--to', to);
-  expect(result).toEqual(
-    done(`Copied: ${all.length} requests (1204 threads, erased ones included)`),
-  );
-  expect(result.stdout).toContain(`Delete ${path} when nobody needs it`);
-  expect(await inPostgres()).toEqual(all);
-  expect(
-    await administer('SELECT COUNT(*)::int AS n FROM consultation_thread WHERE erased = 1'),
-  ).toEqual([{ n: 1 }]);
-  expect(readdirSync(join(path, '..'))).toEqual(['outbox.db']);
-  const site = await startSite();
-  await site.end();
-  expect(site.code).toBe('OUTBOX_COPIED');
-  expect(await inFile()).toEqual(all);
-});
+testCopy(
+  'a copy has all requests and erased threads of a killed site, and no site uses the file from then on',
+  async () => {
+    const result = await copy('--to', to);
+    expect(result).toEqual(
+      done(`Copied: ${all.length} requests (1204 threads, erased ones included)`),
+    );
+    expect(result.stdout).toContain(`Delete ${path} when nobody needs it`);
+    expect(await inPostgres()).toEqual(all);
+    expect(
+      await administer('SELECT COUNT(*)::int AS n FROM consultation_thread WHERE erased = 1'),
+    ).toEqual([{ n: 1 }]);
+    expect(readdirSync(join(path, '..'))).toEqual(['outbox.db']);
+    const site = await startSite();
+    await site.end();
+    expect(site.code).toBe('OUTBOX_COPIED');
+    expect(await inFile()).toEqual(all);
+  },
+);
 
-test('a repeated copy says that the database has the requests, also after purges', async () => {
+testCopy('a repeated copy says that the database has the requests, also after purges', async () => {
   await copy('--to', to);
   await administer(`DELETE FROM consultation_request WHERE state <> 'parked'`);
   expect(await copy('--to', to)).toEqual(done('The database has the requests'));
@@ -104,90 +112,86 @@ test('a repeated copy says that the database has the requests, also after purges
   expect(await hasTables()).toBe(false);
 });
 
-test('after copy --undo, a site uses the file again', async () => {
+testCopy('after copy --undo, a site uses the file again', async () => {
   await copy('--to', to);
   expect(await copy('--undo')).toEqual(done('It lacks whatever has arrived in PostgreSQL'));
   const site = await startSite();
   await site.end();
   expect(site.id).toBeDefined();
   expect(await copy('--undo')).toEqual(done('was not marked as copied'));
-  expect(await copy('--to', to)).toEqual(failed('(--to) already has other requests'));
 });
 
-test('a copy is refused while a site has the file open, and the site keeps working', async () => {
-  const site = await startSite();
-  expect(await copy('--to', to)).toEqual(failed('is open: stop the site'));
-  await site.end();
-  expect((await inFile()).map(({ id }) => id)).toContain(site.id);
-  expect(await hasTables()).toBe(false);
-});
+testCopy(
+  'a copy is refused while a site has the file open, and the site keeps working',
+  async () => {
+    const site = await startSite();
+    expect(await copy('--to', to)).toEqual(failed('is open: stop the site'));
+    await site.end();
+    expect((await inFile()).map(({ id }) => id)).toContain(site.id);
+    expect(await hasTables()).toBe(false);
+  },
+);
 
-test('a copy loses no request of a site that starts during any of its steps', async () => {
-  // Fewer requests take less time.
-  const file = new DatabaseSync(path);
-  file.exec(`DELETE FROM consultation_request WHERE state = 'pending'`);
-  file.close();
-  copyFileSync(path, `${path}.few`);
-  const outcomes = new Set<string>();
-  for (let step = 1, isOver = false; !isOver; step += 1) {
-    for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
-    copyFileSync(`${path}.few`, path);
-    let seen = 0;
-    let site: Awaited<ReturnType<typeof startSite>> | undefined;
-    const { query } = pg.Client.prototype;
-    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
-      seen += 1;
-      if (seen === step) site = await startSite();
-      return Reflect.apply(query, this, args);
-    } as never);
-    const { kind } = await copyToPostgres(path, to);
-    spy.mockRestore();
-    await site?.end();
-    isOver = !site;
-    const requests = kind === 'copied' ? await inPostgres() : await inFile();
-    if (site?.id) expect(requests.map(({ id }) => id)).toContain(site.id);
-    outcomes.add(`${kind} ${site?.id ? 'stored' : 'refused'}`);
-    await dropAll();
-  }
-  expect(outcomes).toEqual(new Set(['copied refused']));
-});
-
-test('a copy keeps the mark if the answer to the commit is lost, and is complete when repeated', async () => {
-  const proxy = await startProxy(Number(new URL(to).port));
-  const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
+testCopy('a site that starts while a copy runs stores nothing in the file', async () => {
   const { query } = pg.Client.prototype;
-  let commits = 0;
-  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  let site: Awaited<ReturnType<typeof startSite>> | undefined;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
     this: pg.Client,
     ...args: unknown[]
   ) {
-    commits += args[0] === 'COMMIT' ? 1 : 0;
-    // The first transaction only reads.
-    if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
+    if (!site && /^INSERT INTO consultation_request/.test(String(args[0])))
+      site = await startSite();
     return Reflect.apply(query, this, args);
   } as never);
-  expect(await copyToPostgres(path, through)).toMatchObject({ kind: 'uncertain' });
+  await copyToPostgres(path, to);
   spy.mockRestore();
-  proxy.close();
-  expect(await copy('--to', to)).toEqual(done('The database has the requests'));
-  expect(await inPostgres()).toEqual(all);
+  await site?.end();
+  // The copy has locked the file.
+  expect(site).toMatchObject({ id: undefined, code: 'SQLITE_BUSY' });
+  expect(await inFile()).toEqual(all);
 });
 
-test('a copy is refused, and leaves no mark, if the database has requests or cannot be reached', async () => {
-  const other = openPostgres(to);
-  await createStore(other).add(aNewRequest());
-  await other.close();
-  expect(await copy('--to', to)).toEqual(failed('(--to) already has other requests'));
-  expect(await copy('--to', 'postgres://site@127.0.0.1:1/outbox')).toEqual(failed('(--to, ECONN'));
-  const site = await startSite();
-  await site.end();
-  expect(site.id).toBeDefined();
-});
+testCopy(
+  'a copy keeps the mark if the answer to the commit is lost, and is complete when repeated',
+  async () => {
+    const proxy = await startProxy(Number(new URL(to).port));
+    const through = Object.assign(new URL(to), { port: String(proxy.port) }).href;
+    const { query } = pg.Client.prototype;
+    let commits = 0;
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      commits += args[0] === 'COMMIT' ? 1 : 0;
+      // The first transaction only reads.
+      if (args[0] === 'COMMIT' && commits === 2) breakAfter(proxy, 'back', 0, 'before');
+      return Reflect.apply(query, this, args);
+    } as never);
+    expect(await copyToPostgres(path, through)).toMatchObject({ kind: 'uncertain' });
+    spy.mockRestore();
+    proxy.close();
+    expect(await copy('--to', to)).toEqual(done('The database has the requests'));
+    expect(await inPostgres()).toEqual(all);
+  },
+);
 
-test('a copy fails if the file is missing, and creates none', async () => {
+testCopy(
+  'a copy is refused, and leaves no mark, if the database has requests or cannot be reached',
+  async () => {
+    const other = openPostgres(to);
+    await createStore(other).add(aNewRequest());
+    await other.close();
+    expect(await copy('--to', to)).toEqual(failed('(--to) already has other requests'));
+    expect(await copy('--to', 'postgres://site@127.0.0.1:1/outbox')).toEqual(
+      failed('(--to, ECONN'),
+    );
+    const site = await startSite();
+    await site.end();
+    expect(site.id).toBeDefined();
+  },
+);
+
+testCopy('a copy fails if the file is missing, and creates none', async () => {
   rmSync(path);
   expect(await copy('--to', to)).toEqual(failed('does not exist'));
   expect(existsSync(path)).toBe(false);
@@ -204,7 +208,7 @@ describe.each([
   ['of a later release', [column, furtherStep], 'is of a later release'],
   ['that has a further column', [column], 'has tables or columns that this release does not know'],
 ])('a copy with a structure that is %s', (_name, changes, text) => {
-  test('in the file is refused and changes nothing', async () => {
+  testCopy('in the file is refused and changes nothing', async () => {
     const file = new DatabaseSync(path);
     for (const sql of changes) file.exec(sql);
     file.close();
@@ -214,7 +218,7 @@ describe.each([
     expect(await hasTables()).toBe(false);
   });
 
-  test('in the database is refused and changes nothing', async () => {
+  testCopy('in the database is refused and changes nothing', async () => {
     const other = openPostgres(to);
     await other.run('SELECT 1');
     await other.close();
