@@ -15,7 +15,7 @@ import {
 } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
-import { weekInWords } from '@/features/consultation/model/call/weekInWords';
+import { weekInWords, weekOf } from '@/features/consultation/model/call/weekInWords';
 import {
   aCallTime,
   callMethod,
@@ -121,6 +121,18 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
   // Another generator or other hours would draw other slots.
   expect([...simulatedBookings('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...simulatedBookings('2027-01-04')]).toEqual(['10:45']);
+});
+
+test('the week names days with the same times together, whatever their hours are', () => {
+  const hours = { first: '10:00', last: '17:00' };
+  const sameTimes = { ...hours, last: '17:10' };
+  const short = { ...hours, last: '12:00' };
+  expect(weekOf([null, hours, hours, hours, hours, sameTimes, null])).toBe(
+    'Monday through Friday, 10:00 AM to 5:00 PM',
+  );
+  expect(weekOf([null, hours, null, hours, hours, short, null])).toBe(
+    'Monday, 10:00 AM to 5:00 PM; Wednesday through Thursday, 10:00 AM to 5:00 PM; Friday, 10:00 AM to 12:00 PM',
+  );
 });
 
 test('no call lasts into the next slot, because held calls are compared by their start alone', () => {

@@ -1,6 +1,6 @@
 import { type CallMethod, callMethods } from '../options';
 
-interface Hours {
+export interface Hours {
   first: string;
   last: string;
 }
