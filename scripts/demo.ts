@@ -1,9 +1,11 @@
 /**
- * `npm run demo`: builds the site and starts it with a webhook receiver and a calendar. `PORT` sets the site's port.
+ * `npm run demo`: builds the site and starts it with a mail server, a webhook receiver, and a calendar. `PORT` sets the
+ * site's port.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { printableJson } from '@/cli/output/print';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
@@ -12,6 +14,8 @@ import { dayInWords, timeInWords } from '@/features/consultation/model/call/call
 import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
 import { callMethodOf } from '@/features/consultation/model/options';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
+import { writeMailbox } from '../testing/mail/mailbox';
+import { startMailServer } from '../testing/mail/mailServer';
 import { freePort, isPortFree, listen } from '../testing/run/ports';
 import { stopAllProcesses } from '../testing/run/processes';
 import { demoEnvironment } from '../testing/site/environment';
@@ -21,11 +25,12 @@ import { buildSite, startSite } from '../testing/site/site';
 const folder = 'data/demo';
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
+const timeNow = () => new Date().toTimeString().slice(0, 8);
+
 function toText({ headers, body }: ReceivedRequest): string {
   new Webhook(secret).verify(body, headers as Record<string, string>);
-  const time = new Date().toTimeString().slice(0, 8);
   const json = printableJson(JSON.parse(body), 2);
-  return `\n${time}  Request ${headers['webhook-id']}, signature verified\n${json}`;
+  return `\n${timeNow()}  Request ${headers['webhook-id']}, signature verified\n${json}`;
 }
 
 /** @returns its address */
@@ -68,6 +73,19 @@ try {
     console.log(toText(request));
     return { status: 204 };
   });
+  const mailbox = `${folder}/mails.html`;
+  mkdirSync(folder, { recursive: true });
+  const received: Parameters<typeof writeMailbox>[1][number][] = [];
+  writeMailbox(mailbox, received);
+  const mailServer = await startMailServer();
+  mailServer.behave({
+    onMessage(mail) {
+      received.push(mail);
+      writeMailbox(mailbox, received);
+      console.log(`\n${timeNow()}  Mail to ${mail.to.join(', ')}: ${mail.mail.subject}`);
+      return undefined;
+    },
+  });
   // As in the example file.
   const SITE_CLOSED_DATES = process.env.SITE_CLOSED_DATES?.trim() || 'us-federal';
   const { timeZone, closedDates } = parseSiteSettings({ ...process.env, SITE_CLOSED_DATES });
@@ -81,16 +99,17 @@ try {
     CONSULTATION_WEBHOOK_URL: receiver.url,
     CONSULTATION_WEBHOOK_SECRET: secret,
     DATABASE_URL: `file:./${folder}/outbox.db`,
+    SMTP_URL: mailServer.url,
     SITE_URL: address,
     SITE_CLOSED_DATES,
   });
   await buildSite(env);
-  mkdirSync(folder, { recursive: true });
   const log = createWriteStream(`${folder}/site.log`);
   const site = await startSite({ port, env, onOutput: (text) => log.write(text) });
   console.log(`
 The site is running at ${address}${port === wanted ? '' : ` (port ${wanted} is taken)`}
-Send a request at ${address}/consultation and it is printed here.
+Send a request at ${address}/consultation. What the webhook gets is printed here, and each mail's reader and subject.
+See the mails as their readers do: ${pathToFileURL(mailbox)}
 On ${dayInWords(day)}, ${appointments.map(timeInWords).join(' and ')} are Booked, because the demo's calendar has appointments then.
 The server's log is ${folder}/site.log. Ctrl-C stops the demo.`);
   const end = await site.ended;

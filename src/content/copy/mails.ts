@@ -1,5 +1,13 @@
 import { replyTime } from '@/content/replyTime';
 
+/** @param soon when we reply */
+const repliesIn = (soon: string) => ({
+  email: `We’ll reply ${soon} by email.`,
+  text: `We’ll reply ${soon} by text, with a link to your plan.`,
+  phone: `We’ll email your plan ${soon}.`,
+  open: `We’ll email you ${soon} to agree on a time.`,
+});
+
 /** The mails' texts. `call` names a day, a time, and a zone; `short` a day and a time. */
 export const visitorMailCopy = {
   subjects: {
@@ -34,14 +42,10 @@ export const visitorMailCopy = {
     unavailable: 'We can’t call at the time you chose.',
     unscheduled: '',
   },
-  /** @param soon when we reply */
   replies: {
-    email: (soon: string) => `We’ll reply ${soon} by email.`,
-    text: (soon: string) => `We’ll reply ${soon} by text, with a link to your plan.`,
-    phone: (soon: string) => `We’ll email your plan ${soon}.`,
-    open: (soon: string) => `We’ll email you ${soon} to agree on a time.`,
+    prompt: repliesIn(`within ${replyTime}`),
+    late: repliesIn('as soon as we can'),
   },
-  soon: { promised: `within ${replyTime}`, otherwise: 'as soon as we can' },
   files: {
     held: 'The attached file puts the call on your calendar.',
     moved: 'The attached file moves the call on your calendar.',

@@ -32,9 +32,10 @@ export const privacyPage = {
     {
       heading: 'Who gets it',
       text: [
-        'Our server stores your request and passes it on, through an automation service, ' +
+        'Our server stores your request and passes it on, by email or through an automation service, ' +
           `to our team at ${site.name}. We use it to answer you and to see which ads work, and for nothing else.`,
-        'If you book a call, we may email you a reminder the day before.',
+        'We email you that we got it, and again if something about it or your call changes. ' +
+          'If you book a call, we may email you a reminder the day before. A mail provider carries these emails.',
         'Our emails have a link to your call. Anyone with that link, or with the entry in your calendar, ' +
           'can see when the call is, move it and cancel it. They can also send us a change of your request, ' +
           'your email address included. They see nothing else about you.',

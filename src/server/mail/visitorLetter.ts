@@ -41,7 +41,7 @@ const promptMs = 60 * 60_000;
 function confirmation({ due: { call }, thread, site: { name }, words, now }: Of<'confirmation'>) {
   const { fields } = thread.current;
   const isPrompt = now.getTime() - thread.receivedAt < promptMs;
-  const soon = isPrompt ? copy.soon.promised : copy.soon.otherwise;
+  const replies = isPrompt ? copy.replies.prompt : copy.replies.late;
   // A quarantined request can have an unknown service.
   const option = selectOptions.service.find(({ value }) => value === fields.service);
   const service = option && copy.service(option.label);
@@ -49,7 +49,7 @@ function confirmation({ due: { call }, thread, site: { name }, words, now }: Of<
     return {
       subject: subjects.held(name, words.short(call.slot)),
       lead: callLead(yourCall.is, words.whole(call.slot)),
-      said: [`${copy.received} ${copy.replies.phone(soon)}`, service, `${length} ${files.held}`],
+      said: [`${copy.received} ${replies.phone}`, service, `${length} ${files.held}`],
       link: links.change,
     };
   }
@@ -57,7 +57,7 @@ function confirmation({ due: { call }, thread, site: { name }, words, now }: Of<
     return {
       subject: subjects.open(name),
       lead: [`${copy.received} ${copy.needsTime}`],
-      said: [texts([copy.why[call.why], copy.replies.open(soon)]).join(' '), service],
+      said: [texts([copy.why[call.why], replies.open]).join(' '), service],
       link: links.choose,
     };
   }
@@ -69,7 +69,7 @@ function confirmation({ due: { call }, thread, site: { name }, words, now }: Of<
   return {
     subject: subjects.received(name),
     lead: [copy.received],
-    said: [copy.replies[method.value](soon), service],
+    said: [replies[method.value], service],
     link: links.choose,
   };
 }
