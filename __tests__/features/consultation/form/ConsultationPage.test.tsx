@@ -353,17 +353,10 @@ describe('Thank You after a reload', () => {
     expect(file()).toMatch(/SEQUENCE:0\s/);
   });
 
-  test.each([
-    [
-      'that is unknown',
-      () => HttpResponse.json({ thread: 'unknown' }, { status: 404 }),
-      'heldCall',
-    ],
-    ['that holds none', () => HttpResponse.json(nothingHeld), 'noCall'],
-  ] as const)('promises no call of a thread %s', async (_, answer, reply) => {
-    answerHeld(answer);
+  test('promises no call of a thread that is unknown', async () => {
+    answerHeld(() => HttpResponse.json({ thread: 'unknown' }, { status: 404 }));
     reloadWith({ values: call });
-    await waitFor(() => expect(sentence(thankYouCopy.replies[reply])).toBeVisible());
+    await waitFor(() => expect(sentence(thankYouCopy.replies.heldCall)).toBeVisible());
     expect(addToCalendar()).toBeNull();
     expect(correctIt()).toBeVisible();
   });
@@ -406,6 +399,8 @@ describe('Thank You after a reload', () => {
     expect(seen('link', callPage.bookTitle)).toHaveAttribute('href', `${paths.call}#${id}`);
     expect(space()).not.toBeNull();
     await waitFor(() => expect(sentence(thankYouCopy.replies.noCall)).toBeVisible());
+    expect(addToCalendar()).toBeNull();
+    expect(correctIt()).toBeVisible();
   });
 
   test('reserves the space of the next steps after a request without a call', async () => {
