@@ -177,7 +177,7 @@ export const thankYouCopy = {
     sending: 'Your request is being sent.',
     offline: 'You seem to be offline, so your request hasn’t reached us yet.',
     failed: 'Your request hasn’t reached us yet.',
-    stored: 'It is saved on this device and goes out by itself, or on your next visit.',
+    stored: 'It’s saved on this device and goes out by itself, or on your next visit.',
     unstored: 'It goes out by itself while this page is open, so please keep it open.',
     reply: `Once we get it, we’ll reply within ${inOneLine}.`,
     call:

@@ -43,7 +43,7 @@ const Methods = styled.ul`
     padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
   }
   label { line-height: 1.5; }
-  small { ${hintText} }
+  small { ${hintText} text-wrap: balance; }
   input {
     ${radioTile}
     position: absolute;
