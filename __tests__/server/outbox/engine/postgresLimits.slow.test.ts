@@ -1,15 +1,12 @@
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
-import { createStore } from '@/server/outbox/queue/store';
-import type { Move } from '@/server/outbox/storedRequest';
 import { eventually } from '../../../../testing/run/eventually';
 import {
   type PostgresServer,
   startPostgres,
   testSessionsOf,
 } from '../../../../testing/site/postgresServer';
-import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
 const onServer = testSessionsOf('PostgreSQL');
 
@@ -59,31 +56,6 @@ onServer(
     await locked.query('COMMIT');
     expect(await erased()).toEqual([]);
     await locked.end();
-  },
-);
-
-onServer(
-  'requests for one locked thread take one session, and others are stored meanwhile',
-  async () => {
-    const { add, move } = createStore(database);
-    const thread = aNewRequest();
-    await add(thread);
-    const locked = new pg.Client({ connectionString: url });
-    await locked.connect();
-    await locked.query('BEGIN');
-    await locked.query('SELECT * FROM consultation_thread FOR UPDATE');
-    const position = { corrects: thread.id, thread: thread.id, version: 1 };
-    const presses = Array.from({ length: 12 }, (_, index) =>
-      index % 2 ? move(aNewRequest(position) as Move) : add(aNewRequest(position)),
-    );
-    const waiting = `${sessions} AND wait_event_type = 'Lock'`;
-    await eventually(async () => (await locked.query(waiting)).rows[0].count === 1);
-    const stored = Array.from({ length: 12 }, () => add(aNewRequest()));
-    expect((await Promise.all(stored)).map(({ kind }) => kind)).toEqual(Array(12).fill('stored'));
-    expect((await locked.query(waiting)).rows[0].count).toBe(1);
-    await locked.query('COMMIT');
-    await locked.end();
-    expect(await Promise.all(presses)).toHaveLength(12);
   },
 );
 
