@@ -1,8 +1,10 @@
 import 'server-only';
+import { once } from 'node:events';
 import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
+import { Worker } from 'node:worker_threads';
 import { within } from '../../asyncLimits';
-import { errorWith } from '../../errorCode';
+import { errorCode, errorWith } from '../../errorCode';
 import {
   type Database,
   type Deadline,
@@ -11,8 +13,7 @@ import {
   timeLeftMs,
   timeLimitMs,
 } from './database';
-import { openInWorkerThread } from './openInWorkerThread';
-import { type Group, openSqliteFile } from './sqliteFile';
+import { type Group, type Outcome, openSqliteFile, type SqliteFile } from './sqliteFile';
 
 interface Job {
   statements: Group['statements'];
@@ -28,6 +29,40 @@ export function sqlitePath(databaseUrl: string): string | undefined {
 }
 
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
+
+/** A slow disk must not block the process. */
+function openInWorkerThread(script: URL, path: string, create: boolean): SqliteFile {
+  let thread: Worker | undefined;
+  let answer: (outcomes: Outcome[]) => void = () => undefined;
+  let fail: (error: string) => void = () => undefined;
+
+  function startThread(): Worker {
+    const worker = new Worker(script, { workerData: { path, create } });
+    worker.on('message', (outcomes: Outcome[]) => answer(outcomes));
+    worker.on('error', (cause) => fail(errorCode(cause)));
+    worker.on('exit', () => {
+      thread = undefined;
+      fail('THREAD_ENDED');
+    });
+    return worker;
+  }
+
+  return {
+    commit: (groups) =>
+      new Promise((resolve) => {
+        answer = resolve;
+        fail = (error) => resolve(groups.map(() => ({ kind: 'failed', error })));
+        thread ??= startThread();
+        thread.postMessage(groups);
+      }),
+    async close() {
+      if (!thread) return;
+      const exit = once(thread, 'exit');
+      thread.postMessage(null);
+      await exit;
+    },
+  };
+}
 
 /** Statements that arrive during a commit share the next one, and its sync. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {

@@ -1,8 +1,8 @@
-import { readBody } from '@/server/http/readBody';
+import { readBody } from '@/server/consultation/readFields';
 
 const read = (text: string) => ({ kind: 'read', bytes: Buffer.from(text) });
 const tooLarge = { kind: 'refused', status: 413 };
-const limits = { maxBytes: 10, timeoutMs: 100 };
+const maxBytes = 10;
 
 type Pull = (controller: ReadableStreamDefaultController<Uint8Array>) => void;
 
@@ -23,25 +23,25 @@ function requestOf(...texts: string[]): Request {
 
 describe('readBody', () => {
   test('accepts a body of exactly maxBytes, and refuses one byte more', async () => {
-    expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(read('1234567890'));
-    expect(await readBody(requestOf('12345', '678901'), limits)).toMatchObject(tooLarge);
+    expect(await readBody(requestOf('12345', '67890'), maxBytes)).toEqual(read('1234567890'));
+    expect(await readBody(requestOf('12345', '678901'), maxBytes)).toMatchObject(tooLarge);
   });
 
   test('does not read a body whose Content-Length is too large', async () => {
     const pull = jest.fn();
     const announced = requestWith(pull, { 'content-length': '11' });
-    expect(await readBody(announced, limits)).toMatchObject(tooLarge);
+    expect(await readBody(announced, maxBytes)).toMatchObject(tooLarge);
     expect(pull).not.toHaveBeenCalled();
   });
 
   test('stops reading once the limit is passed', async () => {
     const pull = jest.fn<void, Parameters<Pull>>((body) => body.enqueue(Buffer.from('123456')));
-    expect(await readBody(requestWith(pull), limits)).toMatchObject(tooLarge);
+    expect(await readBody(requestWith(pull), maxBytes)).toMatchObject(tooLarge);
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
   test('refuses a body whose sender disconnects', async () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
-    expect(await readBody(request, limits)).toMatchObject({ kind: 'refused', status: 400 });
+    expect(await readBody(request, maxBytes)).toMatchObject({ kind: 'refused', status: 400 });
   });
 });
