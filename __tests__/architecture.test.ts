@@ -87,6 +87,21 @@ test('each test of e2e has the name of its runner: .test.ts in server, .spec.ts 
   expect(misplaced).toEqual([]);
 });
 
+test('the slow set repeats each test of the outbox on PostgreSQL, and each property with all cases', () => {
+  const repeating = ['__tests__/server/outbox/postgres.slow', '__tests__/allCases.slow'] as const;
+  const tests = filesIn('__tests__').filter((file) => !/architecture/.test(file));
+  const named = (list: string) =>
+    Array.from(codeOf(`${list}.test.ts`).matchAll(/^ {2}'(.+)',$/gm), ([, name = '']) =>
+      join(list, '..', `${name}.test.ts`),
+    );
+  for (const [index, pattern] of [/each\(engines\)/, /\bcases\(/].entries()) {
+    const wanted = tests.filter((file) => pattern.test(codeOf(file)));
+    const list = repeating[index] ?? '';
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(wanted.filter((file) => !named(list).includes(file))).toEqual([]);
+  }
+});
+
 // For this and the next test: Biome parses no CSS with interpolations.
 test('CSS that Chrome 111 or Safari 16.4 knows only by its prefix has the prefix, too', () => {
   const unprefixed =

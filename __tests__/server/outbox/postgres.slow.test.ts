@@ -4,10 +4,12 @@ process.env.TEST_CASES = 'all';
 /** The quick set runs these tests on SQLite. */
 describe.each([
   'engine/schema',
+  'manyRequests.slow',
   'operator/changes',
   'operator/erase',
   'operator/purge',
   'operator/queries',
+  'queue/mailer',
   'queue/moves',
   'queue/store',
   'queue/threads',
