@@ -200,7 +200,7 @@ export const serviceWith = <Slug extends ServiceSlug>(slug: Slug) => {
 
 export const services: readonly Service[] = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
 
-/** From closing time to opening time. */
+/** Services from closing time to opening time. */
 export const servicesByHour = services.toSorted(
   (one, other) => fromNoon(one.hour.time) - fromNoon(other.hour.time),
 );

@@ -41,7 +41,7 @@ export const industriesServed = toStatistic(industries).figure;
 
 const roiIncrease = 280;
 
-/** Of a hundred windows. */
+/** How many of a hundred windows are dark. */
 const darkWindows = 1;
 
 /** In display order. */

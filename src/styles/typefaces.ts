@@ -47,7 +47,7 @@ export const typefaces = {
   },
 } as const satisfies Record<string, Typeface>;
 
-/** By look; `general` uses the site's own. */
+/** Typefaces by look. `general` uses the site's own. */
 export const exampleTypefaces = {
   plumber: {
     package: '@fontsource/anton',

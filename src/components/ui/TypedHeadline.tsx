@@ -46,7 +46,7 @@ const indexStyles = (length: number) =>
     ),
   ].join('\n');
 
-/** In characters. */
+/** How long the caret stays at the end, in characters. */
 const lastCaretStays = 24;
 
 const afterCharacters = (count: string, all: number) => css`

@@ -8,7 +8,7 @@ interface InlineCode {
 
 export const notFoundPath = '/_not-found';
 
-/** Of an empty text: styled-components' style element. */
+/** The hash of an empty text, which styled-components' style element has. */
 const emptyHash = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const serialize = (directives: Record<string, readonly string[]>) =>

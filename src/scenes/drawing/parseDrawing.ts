@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
 
-/** In the drawing's units. */
+/** A box in the drawing's units. */
 export interface Box {
   x: number;
   y: number;

@@ -10,7 +10,7 @@ import {
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
-/** By source: files change under `next dev`. */
+/** Drawings by their source, because files change under `next dev`. */
 const parsed = new Map<string, DrawingData>();
 
 const fileOf = (name: string): string | undefined =>

@@ -57,7 +57,7 @@ const Building = styled(DrawnScene)`
   ${media.phone} { ${phoneCrops} }
 `;
 
-/** From tablet width on. */
+/** Shown from tablet width on. */
 export function HistoryBackdrop() {
   return (
     <Backdrop

@@ -4,7 +4,7 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { percent } from '@/scenes/drawing/readDrawing';
 import { lightColor } from '@/styles/lightStyles';
 
-/** Of the view `icon`. */
+/** The size of the view `icon`. */
 const [width, height] = [90, 74];
 
 export const iconRatio = `${width} / ${height}`;

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 
 /** Keeps only the properties that this site reads (RFC 5545, section 3.6). */
 export interface Component {
-  /** In capitals, such as `VEVENT`. */
+  /** The name in capitals, such as `VEVENT`. */
   name: string;
   lines: string[];
   parts: Component[];

@@ -125,7 +125,7 @@ function fitsDay(wall: number, start: number, rule: Rule): boolean {
 
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** In milliseconds since midnight. */
+/** Returns milliseconds since midnight. */
 function timesOfDay(start: number, { frequency, parts }: Rule): number[] {
   const seconds = Math.floor((start - startOfDay(start)) / 1000);
   const hour = Math.floor(seconds / 3600);

@@ -7,7 +7,7 @@ export type Span = readonly [start: number, end: number];
 
 /** Instants are in milliseconds since 1970. */
 export interface Zone {
-  /** In milliseconds, positive east of UTC. */
+  /** Returns milliseconds, positive east of UTC. */
   offsetAt(instant: number): number;
 }
 
@@ -17,7 +17,7 @@ export const utc: Zone = { offsetAt: () => 0 };
 export interface CalendarTime {
   wall: number;
   zone: Zone;
-  /** Without a time of day. */
+  /** Whether it is a day without a time of day. */
   isDate: boolean;
 }
 

@@ -9,7 +9,7 @@ import Negotiator from 'negotiator';
 export interface BuiltFile {
   path: string;
   type: string;
-  /** With 200 and 304. */
+  /** Sent with 200 and 304. */
   headers: Record<string, string>;
   /** File names by content coding, in order of preference. */
   encodings: Record<string, string>;

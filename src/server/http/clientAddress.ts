@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** Of an IPv6 address that ends with IPv4. */
+/** An IPv6 address that ends with an IPv4 address has so many characters. */
 const maxLength = 45;
 
 const chainOf = (headers: Headers): string[] =>
@@ -28,7 +28,7 @@ function subnets(...all: string[]): BlockList {
 
 const loopback = subnets('127.0.0.0/8', '::1/128');
 
-/** Not on the internet (RFC 6890). */
+/** These addresses are not on the internet (RFC 6890). */
 const nearby = subnets(
   '10.0.0.0/8',
   '100.64.0.0/10',

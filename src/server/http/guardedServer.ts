@@ -21,7 +21,7 @@ const maxConnections = 500;
 /** Node creates all requests of a chunk, up to 2,500, before it pauses a connection. No browser or proxy pipelines. */
 const maxUnanswered = 100;
 
-/** For clients that read nothing. */
+/** The limit for a client that reads nothing. */
 const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {

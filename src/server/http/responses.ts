@@ -5,7 +5,7 @@ const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {
   headers?: Record<string, string>;
-  /** Such as `issues`. */
+  /** A further member of the problem document, such as `issues`. */
   [member: string]: unknown;
 }
 

@@ -7,7 +7,7 @@ import type { MailSettings } from './mailSettings';
 
 /** An answer of the mail server without its text, which may name people. */
 export interface SmtpFailure {
-  /** Such as 550. */
+  /** The server's status, such as 550. */
   status?: number;
   /** The enhanced code, such as `5.1.1`, or the error's code, such as `ECONNREFUSED`. */
   error: string;
@@ -24,7 +24,7 @@ export type MailResult =
   /** No mail can be sent: the server refused the login, or no session came about. */
   | ({ kind: 'loginRefused' | 'unreachable' } & SmtpFailure);
 
-/** For connecting and everything up to the end of the message. */
+/** The limit for connecting and everything up to the end of the message. */
 const sendingMs = 30_000;
 /** For the answer to the message (RFC 5321, 4.5.3.2.6). */
 const answerMs = 5 * 60_000;

@@ -1,4 +1,4 @@
-/** Without scheme, with a dot in the host. */
+/** Matches a website without a scheme and with a dot in its host. */
 const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:[/?#].*)?$/u;
 
 function parses(text: string): boolean {

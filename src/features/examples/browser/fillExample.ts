@@ -3,7 +3,7 @@ import type { Example } from '@/content/examples/example';
 export interface ExampleData extends Pick<Example, 'slug' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
   picture: string;
-  /** By element. */
+  /** The text of each element. */
   texts: Readonly<Record<string, string>>;
   asks: Readonly<Record<string, string>>;
 }

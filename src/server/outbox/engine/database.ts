@@ -22,7 +22,7 @@ export interface Deadline {
 }
 
 export interface OpenOptions {
-  /** Also applies missing steps. */
+  /** Creates missing tables, and applies missing steps. */
   create: boolean;
   readOnly?: boolean;
   /** Without it, SQLite runs in the main thread. */
@@ -49,7 +49,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Of the default `DATABASE_URL`. */
+/** The file of the default `DATABASE_URL`. */
 export const defaultFile = 'data/outbox.db';
 
 /** If the database hangs, requests then go straight to the webhook. */

@@ -21,7 +21,7 @@ export function createChanges(database: Database) {
   const { find } = createStore(database);
   const { accept, retry, resend, resolve, dismiss } = transitionsAt(now);
 
-  /** In pages, so that the running site does not wait long. */
+  /** Reads ids in pages, so that the running site does not wait long. */
   async function* eachId(where: string, params: Params): AsyncGenerator<string> {
     let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {

@@ -24,7 +24,7 @@ export function parseRetryAfter(value = ''): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-/** By the outbox's clock. */
+/** `startedAt` is on the outbox's clock. */
 type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: number };
 
 /** @param random spreads requests that failed together */

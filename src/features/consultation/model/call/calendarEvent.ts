@@ -10,7 +10,7 @@ interface CallEvent {
   timeZone: string;
   title: string;
   text: string;
-  /** When the event was made or last changed. */
+  /** The time at which the event was made or last changed. */
   stamp: Date;
   /** Lines of an invitation (RFC 5546) in the calendar and in its event. Not for a visitor's own file. */
   invitation?: { calendar: readonly string[]; event: readonly string[] };

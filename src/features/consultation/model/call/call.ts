@@ -1,4 +1,4 @@
-/** On the agency's clock. */
+/** A start time on the agency's clock. */
 export interface Slot {
   /** `yyyy-MM-dd` */
   date: string;
@@ -15,7 +15,7 @@ export type Call = { kind: 'none' } | { kind: 'unscheduled' } | ScheduledCall;
 
 export type CallOutcome = 'taken' | 'unavailable';
 
-/** Both null without a call. */
+/** Both are null without a call. */
 export interface CallFields {
   callDate: string | null;
   callTime: string | null;

@@ -5,7 +5,7 @@ export interface Hours {
   last: string;
 }
 
-/** From Sunday; null without calls. */
+/** Begins with Sunday. A day without calls is null. */
 type Week = (Hours | null)[];
 
 const hours: Hours = { first: '10:00', last: '17:00' };
@@ -42,11 +42,11 @@ export function slotsOn(date: string, method: CallMethod | null): string[] {
   return day ? timesWithin(day) : [];
 }
 
-/** Of all methods. */
+/** Returns the slots of all methods. */
 export const everySlotOn = (date: string): string[] =>
   [...new Set(callMethods.flatMap(({ value }) => slotsOn(date, value)))].sort();
 
-/** Of all methods and days. */
+/** The slots of all methods and days. */
 export const timeSlots: readonly string[] = [
   ...new Set(
     Object.values(callRules.week)

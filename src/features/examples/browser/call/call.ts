@@ -10,7 +10,7 @@ const ringingMs = 1200;
 const settlingMs = 250;
 
 /**
- * Plays a call in the conversation's panel in the device's ownRun voices, and highlights the line being spoken. Without
+ * Plays a call in the conversation's panel in the device's own voices, and highlights the line being spoken. Without
  * voices, the call stays readable.
  *
  * @param settle completes the conversation's last step
