@@ -67,7 +67,7 @@ const controls: { [Kind in InputKind]: Render<FieldOf<Kind>> } = {
 const control: Render<InputField> = (field, attributes) =>
   (controls[field.kind] as Render<InputField>)(field, attributes);
 
-/** Rendered by the page, so no script contains them. */
+/** The page passes them as props, so they are rendered on the server, and the browser loads no code for them. */
 export const inputsBySection = Object.fromEntries(
   formSections.map(({ name }) => [name, <Inputs key={name} section={name} />]),
 ) as Record<FieldSection, ReactNode>;
