@@ -53,7 +53,7 @@ test('keeps a request’s source unless it cannot be a header', () => {
   }
 });
 
-test('keeps one request of a thread: the one with the highest version', () => {
+test('keeps the latest version of a thread, and both if two tabs have it', () => {
   const [correction, other] = [randomUUID(), randomUUID()];
   keepRequest(first(a));
   keepRequest(first(other));
@@ -62,9 +62,9 @@ test('keeps one request of a thread: the one with the highest version', () => {
   // As Thank You of the first request does when it is shown again.
   keepRequest(first(a));
   expect(keptIds()).not.toContain(a);
-  const later = randomUUID();
-  keepRequest({ ...first(later), thread: a, version: 2 });
-  expect(keptIds().toSorted()).toEqual([later, other].toSorted());
+  const [later, inAnotherTab] = [randomUUID(), randomUUID()];
+  for (const id of [later, inAnotherTab]) keepRequest({ ...first(id), thread: a, version: 2 });
+  expect(keptIds().toSorted()).toEqual([later, inAnotherTab, other].toSorted());
 });
 
 test('keeps an earlier request in storage if its correction cannot be stored', () => {

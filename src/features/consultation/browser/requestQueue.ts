@@ -9,13 +9,16 @@ const storage = safeStorage(() => window.localStorage);
 
 export const forgetRequest = (id: string): void => storage.remove(keptRequestPrefix + id);
 
-/** A correction contains everything, so it takes the place of an earlier request of its thread. */
+/**
+ * A correction contains everything, so it takes the place of an earlier request of its thread. Two tabs can correct the
+ * same request: both are kept.
+ */
 export function keepRequest({ id, thread, version, body, source }: OutgoingRequest): void {
   const others = keptRequests().filter((kept) => kept.thread === thread && kept.id !== id);
   if (others.some((kept) => kept.version > version)) return;
   storage.set(keptRequestPrefix + id, JSON.stringify({ id, thread, version, body, source }));
   if (!storage.isStored(keptRequestPrefix + id)) return;
-  for (const kept of others) forgetRequest(kept.id);
+  for (const kept of others) if (kept.version < version) forgetRequest(kept.id);
 }
 
 /** Reports whether a later visit sends the request, or a correction of it. */
