@@ -13,7 +13,7 @@ test('sends kept requests even if the decoration fails', async () => {
       return HttpResponse.json({ id, status: 'delivered' });
     }),
   );
-  const entry = JSON.stringify({ id, body: '{}' });
+  const entry = JSON.stringify({ id, thread: id, version: 0, body: '{}' });
   window.localStorage.setItem(`consultation-request:${id}`, entry);
   // jsdom lacks it.
   await expect(import('@/browser/site')).rejects.toThrow('IntersectionObserver');

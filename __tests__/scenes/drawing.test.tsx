@@ -169,9 +169,9 @@ test.each(names)(
   },
 );
 
-const colorFiles = /^src\/(styles\/(theme|lights)|content\/examples\/\w+)\.ts$/;
+const colorFiles = /^src\/(styles\/(colors|theme|lights)|content\/examples\/\w+)\.ts$/;
 
-test('colors are defined only in the theme, the light tables, and the examples', () => {
+test('colors are defined only in their tables, the theme, and the examples', () => {
   const colored = sourceFiles
     .map(({ file, text }) => ({ file: `src/${file}`, text }))
     .filter(({ file, text }) => /\.tsx?$/.test(file) && rawColor.test(text))

@@ -99,7 +99,7 @@ describe('an outbox with a due request', () => {
     db.exec('ALTER TABLE outbox_steps RENAME TO other');
     const third = await launchServer({ env });
     expect(await third.ended).toBe(1);
-    expect(third.output()).toContain('a structure that this software release does not know');
+    expect(third.output()).toContain('columns that this release does not know');
     expect({ ...db.prepare('SELECT taken FROM other').get() }).toEqual({ taken: 1 });
     db.close();
     expect(receiver.requests).toHaveLength(0);
