@@ -12,7 +12,6 @@ type OwnInput = Asked & {
   label: string;
   /** Follows "your" on the privacy page. Names with an article come last. */
   inSentence: string;
-  /** `serviceHints` replace it. */
   hint?: string;
   /** Whether `--find` searches it. */
   identifies: boolean;
