@@ -7,6 +7,7 @@ import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
 import { mangledVariables } from '../src/lib/settings/envFiles';
 import { buildWarnings, recordSite, siteVariables } from '../src/lib/settings/siteSettings';
+import { calendarScriptOf } from './postbuild/calendarScript';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import {
   fileOfPage,
@@ -34,7 +35,7 @@ function finishPage(path: string, html: string): string {
         'A page that has some, and no other, is hydrated: true in src/content/pages.ts.',
     );
   }
-  return hydratedPages.has(path) ? toHydrated(html) : toDocument(html);
+  return hydratedPages.has(path) ? toHydrated(html, calendarScriptOf(html)) : toDocument(html);
 }
 
 function finishPages(): Record<string, string> {

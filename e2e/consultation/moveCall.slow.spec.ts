@@ -13,21 +13,15 @@ import { todayIn } from '@/features/consultation/model/call/calendar';
 import {
   callInShort,
   callInWords,
-  dayInWords,
   timeInWords,
   zoneHint,
 } from '@/features/consultation/model/call/callInWords';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
+import { adoptStyle } from '../../testing/browser/checks';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
-import {
-  calendarScripts,
-  holdRequests,
-  nextFrames,
-  stretchTimers,
-} from '../../testing/browser/pages';
+import { calendarScript, holdRequests, nextFrames } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import { deferred } from '../../testing/run/eventually';
 import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
@@ -119,53 +113,33 @@ test('a call is moved by its link, and given up by a second press', async ({ pag
   await expect(page.getByText(nativeCallHint(weekInWords, zoneHint(agency)))).toHaveCount(1);
 });
 
-test('the street and the contacts of the agency do not visibly move when the call appears', async ({
-  page,
-}) => {
-  const thread = await book(page, nextCall());
-  const { promise: asked, resolve: answer } = deferred<void>();
-  await page.route(`**${callEndpoint}`, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(`${paths.call}#${thread}`);
-  await expect(page.getByText(callPage.ledes.loading)).toBeVisible();
-  const phone = page.locator('main').getByRole('link', { name: agency.phone });
-  await expect(phone).not.toBeInViewport();
-  const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
-  const before = await sky();
-  answer();
-  await expect(button(page, callPage.cancel)).toBeVisible();
-  await expect(phone).not.toBeInViewport();
-  expect(await sky()).toBe(before);
-});
+for (const [who, options] of [
+  ['a visitor of the agency’s zone', {}],
+  ['a visitor elsewhere', { viewport: { width: 320, height: 700 }, timezoneId: 'Asia/Kathmandu' }],
+] as const) {
+  test.describe(`for ${who}`, () => {
+    test.use(options);
 
-for (const width of [390, 1440]) {
-  test(`the buttons do not move when the calendar appears in text of any size, ${width} wide`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await stretchTimers(page, 10_000);
-    const chromium = await context.newCDPSession(page);
-    const deliver = await holdRequests(page, await calendarScripts(page, paths.call));
-    const { call } = await open(page);
-    await expect(page.getByText(callCopy.coming)).toBeVisible();
-    async function places(): Promise<number[]> {
-      const found: number[] = [];
-      for (const standard of [32, 24, 16]) {
-        await chromium.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-        const place = await button(page, callPage.cancel).evaluate((cancel) =>
-          Math.round(cancel.getBoundingClientRect().top + window.scrollY),
-        );
-        found.push(place);
-      }
-      return found;
-    }
-    const before = await places();
-    deliver();
-    await expect(time(page, call)).toBeChecked();
-    expect(await places()).toEqual(before);
+    test('the street and the contacts do not visibly move when the call and its form appear', async ({
+      page,
+    }) => {
+      const call = nextCall();
+      const thread = await book(page, call);
+      const answer = await holdRequests(page, (url) => url.pathname === callEndpoint);
+      const deliver = await holdRequests(page, await calendarScript(page, paths.call));
+      await page.goto(`${paths.call}#${thread}`);
+      await page.evaluate(() => document.fonts.ready);
+      const phone = page.locator('main').getByRole('link', { name: agency.phone });
+      const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
+      const before = await sky();
+      answer();
+      await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
+      await expect(phone).not.toBeInViewport();
+      deliver();
+      await expect(button(page, callPage.cancel)).toBeVisible();
+      await expect(phone).not.toBeInViewport();
+      expect(await sky()).toBe(before);
+    });
   });
 }
 
@@ -189,36 +163,6 @@ test('Thank You that is shown again shows changes to its call by the mailed link
   await page.goBack();
   await expect(page.getByText(changedAndOff)).toBeVisible();
   await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
-});
-
-test('a late answer to a query from before a move does not revert it', async ({ page }) => {
-  const { call } = await open(page);
-  // A page that returns before its calendar has loaded is reloaded.
-  await expect(time(page, call)).toBeVisible();
-  const { promise: late, resolve: answer } = deferred<void>();
-  const read = deferred<void>();
-  await page.route(`**${callEndpoint}`, async (route) => {
-    if ('callDate' in route.request().postDataJSON()) return route.continue();
-    const response = await route.fetch();
-    read.resolve();
-    await late;
-    await route.fulfill({ response });
-  });
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await read.promise;
-  const next = nextCall();
-  await time(page, next).check();
-  await button(page, callPage.move).click();
-  await expect(heading(page, callPage.headings.moved)).toBeVisible();
-  const answered = page.waitForResponse(`**${callEndpoint}`);
-  answer();
-  await (await answered).finished();
-  await nextFrames(page);
-  await expect(heading(page, callPage.headings.moved)).toBeVisible();
-  await expect(time(page, next)).toBeChecked();
-  await expect(page.getByText(when(call))).toHaveCount(0);
 });
 
 test('a call is moved and given up with the keyboard alone', async ({ page }) => {
@@ -252,63 +196,35 @@ test('a time that was just taken, and one that is not offered, change nothing', 
   await book(page, next);
   await time(page, next).check();
   await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.refusals.taken)).toBeVisible();
+  await expect(page.getByText(callPage.messages.taken)).toBeVisible();
   expect(await held(page, thread)).toEqual({ ...call, version: 0 });
   const unavailable = { status: 409, json: { refused: 'unavailable' } };
   await page.route(`**${callEndpoint}`, (route) => route.fulfill(unavailable));
   await time(page, nextCall()).check();
   await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.refusals.unavailable)).toBeVisible();
+  await expect(page.getByText(callPage.messages.unavailable)).toBeVisible();
   await time(page, call).check();
   await expect(page.getByText(callPage.unchanged)).toBeVisible();
 });
 
-/** Presses an element. Returns the other elements that accept a pointer press within 400 ms. */
-const acceptedAfter = (page: Page, pressed: string, others: string) =>
-  page.evaluate(
-    async ([control, appearing]) => {
-      document.querySelector<HTMLElement>(control ?? '')?.click();
-      const end = performance.now() + 400;
-      const accepted = new Set<string>();
-      for (;;) {
-        // React renders what the press changed before the next frame, which may be late.
-        await new Promise(requestAnimationFrame);
-        if (performance.now() >= end) return [...accepted];
-        for (const one of document.querySelectorAll(appearing ?? '')) {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          const met = document.elementFromPoint(left + width / 2, top + height / 2);
-          const pressable = met?.closest('a, button, label, [role="gridcell"]');
-          if (pressable?.matches(appearing ?? '')) accepted.add(pressable.textContent ?? '');
-        }
-      }
-    },
-    [pressed, others],
-  );
-
-const cancelButton = 'form > div > .button[type="button"]';
-
-test('for 500 ms after a press, what it made appear or moved accepts no pointer press', async ({
+test('the second press of a double click does nothing to what the first one brought', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const { thread, call } = await open(page);
   await expect(time(page, call)).toBeChecked();
-  const behind = 'main a, main button, main label, main [role="gridcell"]';
-  expect(await acceptedAfter(page, cancelButton, 'dialog button')).toEqual([]);
+  // “Yes, Cancel It” appears under the pointer.
+  await adoptStyle(page, 'dialog[open] .button { position: fixed; inset: 0; }');
+  await button(page, callPage.cancel).dblclick();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await acceptedAfter(page, 'dialog [data-variant="primary"]', behind)).toEqual([]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await time(page, nextCall()).check();
-  expect(await acceptedAfter(page, 'form [type="submit"]', 'a[download]')).toEqual([]);
-  await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  await button(page, callPage.cancel).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  const next = nextCall();
+  await time(page, next).dblclick();
+  await button(page, callPage.move).dblclick();
+  await expect(heading(page, callPage.headings.moved)).toBeFocused();
+  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
+  await button(page, callPage.cancel).click();
+  await button(page, callPage.sureYes).click();
   await expect(heading(page, callPage.headings.canceled)).toBeFocused();
-  expect(await held(page, thread)).toMatchObject({ callTime: null, version: 2 });
 });
 
 test('“Skip to Content” moves the focus, and keeps the key in the address', async ({ page }) => {
@@ -334,38 +250,24 @@ test('text that a mail client appends to the link is not part of the key', async
   }
 });
 
-/** Presses the button while it has the state disabled, but still accepts presses. */
-const pressUnready = (page: Page) => button(page, callPage.move).click({ force: true });
-
-test('native fields choose a call, and the server validates it', async ({ page }) => {
-  await page.route(await calendarScripts(page, paths.call), (route) => route.abort());
+test('without its calendar, the page offers no times, but “Try Again”, the contacts, and to cancel', async ({
+  page,
+}) => {
+  const isCalendar = await calendarScript(page, paths.call);
+  await page.route(isCalendar, (route) => route.abort());
   const { thread, call } = await open(page);
-  const line = page.locator('[data-line]');
-  const [day, slot] = [page.getByLabel(callCopy.date), page.getByLabel(callCopy.time)];
-  await expect(slot).toHaveValue(call.callTime);
-  await expect(line).toHaveText(callPage.unchanged);
-  await pressUnready(page);
-  await expect(line).toHaveText(callPage.unchanged);
-  expect(await held(page, thread)).toEqual({ ...call, version: 0 });
-  const next = nextCall();
-  await slot.selectOption(next.callTime);
-  await expect(line).toContainText(when(next));
-  await day.fill('');
-  await pressUnready(page);
-  await expect(line).toHaveText(callCopy.missingCall(null));
-  await day.fill(next.callDate);
-  await slot.selectOption('');
-  await expect(line).toHaveText(callCopy.missingCall(dayInWords(next.callDate)));
-  await slot.selectOption(next.callTime);
-  await button(page, callPage.move).click();
-  await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
-  await expect(line).toHaveText(callPage.unchanged);
-  const other = nextCall();
-  await book(page, other);
-  await slot.selectOption(other.callTime);
-  await button(page, callPage.move).click();
-  await expect(line).toHaveText(callPage.refusals.taken);
+  await expect(page.getByText(callPage.noTimes)).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
+  await expect(button(page, callPage.move)).toHaveCount(0);
+  await page.unroute(isCalendar);
+  await button(page, callPage.tryAgain).click();
+  await expect(time(page, call)).toBeChecked();
+  await page.route(isCalendar, (route) => route.abort());
+  await page.reload();
+  await button(page, callPage.cancel).click();
+  await button(page, callPage.sureYes).click();
+  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
+  expect(await held(page, thread)).toMatchObject({ callTime: null });
 });
 
 test('a call that is over is shown as over, and offers no move', async ({ page }) => {
@@ -443,7 +345,7 @@ test.describe('on a phone', () => {
     await time(page, taken).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(callPage.refusals.taken)).toBeInViewport();
+    await expect(page.getByText(callPage.messages.taken)).toBeInViewport();
     await expect(button(page, callPage.move)).toBeFocused();
     await expect(time(page, taken)).toBeDisabled();
     await answer({ refused: 'over' }, 409);
@@ -452,50 +354,22 @@ test.describe('on a phone', () => {
     await expectLed(page, over);
   });
 
-  test('“Try Again” keeps the choice', async ({ page }) => {
+  test('a query without an answer keeps the form and the choice', async ({ page }) => {
     const { call } = await open(page);
     const wanted = nextCall();
     await expect(time(page, call)).toBeChecked();
     await time(page, wanted).check();
     await page.route(`**${callEndpoint}`, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await returns(page);
+    await failed;
+    await nextFrames(page);
+    await expect(time(page, wanted)).toBeChecked();
+    await button(page, callPage.move).click();
     await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
     await page.unroute(`**${callEndpoint}`);
     await button(page, callPage.tryAgain).click();
     await expect(time(page, wanted)).toBeChecked();
-  });
-
-  test('a limit that lasts longer than five minutes names the other ways to reach us', async ({
-    page,
-  }) => {
-    const { call } = await open(page);
-    await expect(time(page, call)).toBeChecked();
-    await time(page, nextCall()).check();
-    await page.route(`**${callEndpoint}`, (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '3600' }, json: {} }),
-    );
-    await button(page, callPage.move).click();
-    await expect(page.locator('[data-line]')).toContainText(agency.phone);
-  });
-});
-
-test.describe('for a visitor elsewhere', () => {
-  test.use({ viewport: { width: 320, height: 700 }, timezoneId: 'Asia/Kathmandu' });
-
-  test('the street does not move when the call appears', async ({ page }) => {
-    const thread = await book(page, nextCall());
-    const { promise: asked, resolve: answer } = deferred<void>();
-    await page.route(`**${callEndpoint}`, async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto(`${paths.call}#${thread}`);
-    await page.evaluate(() => document.fonts.ready);
-    const sky = () => page.locator('[data-sky]').evaluate((one) => one.clientHeight);
-    const before = await sky();
-    answer();
-    await expect(page.getByText('your time')).toBeVisible();
-    expect(await sky()).toBe(before);
   });
 });
 
@@ -562,27 +436,6 @@ test('a link in the same tab shows another call, or that there is none', async (
 });
 
 test.describe('without a result from the server', () => {
-  const fulfilled = [
-    [{ status: 409, json: { refused: 'over' } }, /has started/],
-    [{ status: 404, json: { thread: 'unknown' } }, callPage.ledes.unknown],
-    [{ status: 429, json: {} }, callPage.refusals.limited],
-  ] as const;
-  test('a call that has begun, an erased thread, and a reached limit have their own texts', async ({
-    page,
-  }) => {
-    const { call } = await open(page);
-    for (const [answer, sentence] of fulfilled) {
-      await page.route(`**${callEndpoint}`, (route) => route.fulfill(answer));
-      await button(page, callPage.cancel).click();
-      await button(page, callPage.sureYes).click();
-      await expect(page.getByText(sentence)).toBeVisible();
-      await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
-      await page.unroute(`**${callEndpoint}`);
-      await page.reload();
-      await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
-    }
-  });
-
   test('a press retries a site that is unreachable or older', async ({ page }) => {
     const call = nextCall();
     const thread = await book(page, call);
@@ -609,7 +462,7 @@ test.describe('without a result from the server', () => {
     });
     await time(page, next).check();
     await button(page, callPage.move).click();
-    await expect(page.getByText(callPage.refusals.lost)).toBeVisible();
+    await expect(page.getByText(callPage.messages.lost)).toBeVisible();
     expect(await held(page, thread)).toEqual({ ...call, version: 0 });
     lose = 'answer';
     await button(page, callPage.move).click();

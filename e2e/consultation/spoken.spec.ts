@@ -71,7 +71,7 @@ test('a screen reader continues at the heading of a new screen', async ({
   await expect(afterHeading(page)).toContainText(thankYouCopy.waiting.stored);
   await context.setOffline(false);
   await expect(afterHeading(page)).toContainText(thankYouCopy.received);
-  const notice = page.locator('[data-notice] [role="status"]');
+  const notice = page.locator('[data-notice]');
   await holdOpening(page);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expectReadFrom(page.getByRole('heading', { name: consultationCopy.correction.title }));

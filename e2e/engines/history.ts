@@ -11,7 +11,7 @@ const another = '[data-area="after"] a[href="/consultation"]';
 const correct = '[data-area="words"] p:not([data-hidden]) > button';
 const calendarEntry = '[data-area] a[download]';
 
-const correction = 'form[data-shape~="correction"]';
+const correction = '[data-correction] form';
 
 const elsewhere = '/privacy';
 

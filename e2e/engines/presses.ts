@@ -7,7 +7,7 @@ const time = (index: number) => `li:nth-child(${index} of :has(:enabled)) > [nam
 
 const otherMonth = 'button:is([aria-label="Previous Month"], [aria-label="Next Month"])';
 
-/** `moved`: elements in another position than before. */
+/** `moved`: elements in another position than before, and elements of Thank You that took a press. */
 type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
 
 /** Presses one point three times, at double-click speed, and watches it until Thank You. */
@@ -26,6 +26,13 @@ function pressThrice(selector: string, thankYouId: string, isBeside: boolean): v
   let presses = 0;
   let lastPress = began;
   let thankedAt = Number.POSITIVE_INFINITY;
+  /** As browsers do, with the number of presses at one point. Returns whether the press was taken. */
+  function pressOn(element: HTMLElement | null | undefined): boolean {
+    const at = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: presses };
+    const isTaken = element?.dispatchEvent(new MouseEvent('mousedown', at));
+    if (isTaken) element?.focus({ preventScroll: true });
+    return Boolean(element?.dispatchEvent(new MouseEvent('click', at)) && isTaken);
+  }
   const thanks = new MutationObserver(() => {
     if (!document.querySelector(thankYouId)) return;
     thankedAt = performance.now();
@@ -42,16 +49,15 @@ function pressThrice(selector: string, thankYouId: string, isBeside: boolean): v
     const place = target?.getBoundingClientRect();
     const met = controlAt();
     const isSame = met === target && place?.top === box.top && place.left === box.left;
-    // Thank You ignores presses for 500 ms.
-    if (isThanked ? met && now < lastPress + 450 : !isSame)
-      press.moved.push(`${met?.outerHTML} at ${place?.left}, ${place?.top}`);
+    const moved = `${met?.outerHTML} at ${place?.left}, ${place?.top}`;
+    if (!isThanked && !isSame) press.moved.push(moved);
     if (presses < 3 && now >= began + presses * 150) {
       presses += 1;
       lastPress = now;
       const isMiss = isBeside && presses === 1;
       const pressed = isMiss ? document.elementFromPoint(box.left - 5, y) : met;
-      (pressed as HTMLElement | null)?.focus({ preventScroll: true });
-      (pressed as HTMLElement | null)?.click();
+      const isTaken = pressOn(pressed as HTMLElement | null);
+      if (isThanked && met && isTaken) press.moved.push(moved);
     }
     // Faster than a person presses, and without a frame for each.
     setTimeout(watch, 20);

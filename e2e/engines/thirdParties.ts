@@ -52,7 +52,7 @@ export function walkWithThirdParties(walk: Walk): void {
     await visitor.click(submit);
     await visitor.sees(thankYou);
     await visitor.click('[data-area="words"] p:not([data-hidden]) > button');
-    await visitor.sees('form[data-shape~="correction"]');
+    await visitor.sees('[data-correction] form');
     expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Early Bird' });
     await visitor.choose('form [name="name"]', 'Late Bird');
     await visitor.click(submit);

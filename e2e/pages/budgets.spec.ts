@@ -1,11 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { opensIn } from '@/content/copy/home';
 import { paths } from '@/lib/paths';
-import { allPaths, documentPaths } from '../../testing/browser/pages';
-import { expect, siteTest } from '../../testing/browser/test';
+import { calendarScript, documentPaths, nextFrames } from '../../testing/browser/pages';
+import { expect, onPhone, siteTest, test } from '../../testing/browser/test';
 
 const kilobyte = 1000;
 
@@ -20,8 +21,6 @@ const budgets: Record<string, Budget> = {
   [paths.home]: { all: 72, script: 7, document: 39 },
   [paths.services]: { all: 64, script: 7 },
   [paths.about]: { all: 54, script: 7 },
-  [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte },
-  [paths.call]: { all: 215, script: (150 * 1024) / kilobyte },
 };
 
 const budgetOf = (path: string): Budget => budgets[path] ?? { all: 41, script: 7 };
@@ -69,7 +68,7 @@ function namedIn(html: string) {
   };
 }
 
-for (const path of allPaths) {
+for (const path of documentPaths) {
   const budget = budgetOf(path);
   siteTest(`${path} weighs at most ${budget.all} KB`, async ({ request, site }) => {
     const named = namedIn(await (await request.get(path)).text());
@@ -96,6 +95,76 @@ for (const path of allPaths) {
     }
   });
 }
+
+const formScript = (150 * 1024) / kilobyte;
+const formAll = 215;
+const calendar = 45;
+
+function noteRequests(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) asked.add(request.url());
+  });
+  return asked;
+}
+
+/** Returns what a browser has loaded, in kilobytes. Not every Chromium requests the icon. */
+async function loadedBy(page: Page, asked: ReadonlySet<string>) {
+  const { other } = namedIn(await (await page.request.get(page.url())).text());
+  const { origin } = new URL(page.url());
+  const all = [...new Set([...asked, ...other.map((address) => origin + address)])];
+  const weigh = async (urls: string[]) =>
+    (await Promise.all(urls.map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0) / kilobyte;
+  return { all: await weigh(all), script: await weigh(all.filter((url) => url.endsWith('.js'))) };
+}
+
+onPhone(
+  'the form fetches its calendar when the contact methods are near, and runs it for a call',
+  async ({ page, form }) => {
+    const asked = noteRequests(page);
+    const run = () => page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+    await page.goto(paths.consultation, { waitUntil: 'networkidle' });
+    const { all, script } = await loadedBy(page, asked);
+    expect(script, advice).toBeLessThanOrEqual(formScript);
+    expect(all, advice).toBeLessThanOrEqual(formAll);
+    const [atLoad, before] = [[...asked], await run()];
+    const scrollTo = (windows: number) =>
+      form.method('email').evaluate((radio, heights) => {
+        const below = radio.getBoundingClientRect().top - innerHeight;
+        scrollBy({ top: below - heights * innerHeight, behavior: 'instant' });
+      }, windows);
+    await scrollTo(1.1);
+    await nextFrames(page);
+    expect([...asked]).toEqual(atLoad);
+    const fetched = page.waitForEvent('requestfinished');
+    await scrollTo(0.9);
+    const address = (await fetched).url();
+    expect([...asked]).toEqual([...atLoad, address]);
+    expect((await bytesOf(address)) / kilobyte, advice).toBeLessThanOrEqual(calendar);
+    expect(await run()).toEqual(before);
+    await form.choose('phone');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(await run()).toContain(address);
+    // From the browser's cache.
+    const sizes = await page.evaluate((url) => {
+      const entries = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+      return entries.map(({ transferSize }) => transferSize);
+    }, address);
+    expect(sizes.slice(1)).toEqual([0]);
+  },
+);
+
+test('the page of a call runs its calendar at once, and weighs no more than the form with it', async ({
+  page,
+}) => {
+  const asked = noteRequests(page);
+  await page.goto(paths.call, { waitUntil: 'networkidle' });
+  const { all, script } = await loadedBy(page, asked);
+  expect(script, advice).toBeLessThanOrEqual(formScript + calendar);
+  expect(all, advice).toBeLessThanOrEqual(formAll + calendar);
+  const isCalendar = await calendarScript(page, paths.call);
+  expect([...asked].filter((url) => isCalendar(new URL(url)))).toHaveLength(1);
+});
 
 function upToFirstScreen(html: string): string {
   const $ = load(html);

@@ -30,9 +30,10 @@ function runScriptsLater($: CheerioAPI): void {
 }
 
 /** Styles end the head, because link previews read only 32 KB. Their policy does not fit into a header. */
-export function toHydrated(html: string): string {
+export function toHydrated(html: string, calendarScript: string): string {
   const $ = load(html, { scriptingEnabled: false });
   runScriptsLater($);
+  $('head').append(`<meta name="calendar-script" content="${calendarScript}">`);
   $('head').append($('head > style'));
   const policy = stylePolicy(inlineHashes($.html()).styles);
   $('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);

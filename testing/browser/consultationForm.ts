@@ -17,13 +17,21 @@ export function takeNoTimes(): void {
     String(input).includes('/api/slots?') ? Response.json({ taken: [] }) : fetch(input, init);
 }
 
-/** Runs in a page. Reports whether the history entry has all values, up to half a second later. */
+/** Runs in a page. Reports whether the history entry has all values and heights, up to half a second later. */
 export function isEntryComplete(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[data-ready]');
   const entry = JSON.stringify(history.state);
   const has = ([name, value]: [string, unknown]) =>
     value === '' || entry.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  return !form || [...new FormData(form)].every(has);
+  const { sent, heights } = history.state?.consultation ?? {};
+  // Thank You replaces a sent form.
+  const hasHeight = (part: HTMLElement) =>
+    sent || heights?.[part.dataset.late ?? ''] === part.getBoundingClientRect().height;
+  return (
+    !form ||
+    ([...new FormData(form)].every(has) &&
+      [...form.querySelectorAll<HTMLElement>('[data-late]')].every(hasHeight))
+  );
 }
 
 export class ConsultationForm {

@@ -49,10 +49,11 @@ export const stretchTimers = (page: Page, ms: number): Promise<unknown> =>
 
 export const scripts = '**/_next/static/**/*.js';
 
-/** Matches the calendar's scripts, which load later. */
-export async function calendarScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
+/** Matches the calendar's script. */
+export async function calendarScript(page: Page, path: string): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get(path)).text();
-  return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname);
+  const [, address] = /<meta name="calendar-script" content="([^"]+)"/.exec(html) ?? [];
+  return ({ pathname }) => pathname === address;
 }
 
 /** Holds a page's requests. @returns a function that releases them */

@@ -13,6 +13,11 @@ head.insertBefore = (node, next) =>
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // `mswServer` intercepts expected requests first.
 globalThis.fetch = async (request) => {

@@ -6,7 +6,10 @@ const nextScript = (name: string) => `<script src="/_next/static/${name}.js" asy
 
 const hydrated = (head: string, body = '<main>Text</main>') =>
   load(
-    toHydrated(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`),
+    toHydrated(
+      `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+      '/_next/static/late.js',
+    ),
     { scriptingEnabled: false },
   );
 
@@ -33,6 +36,12 @@ test('puts title and description in front of the styles', () => {
   const $ = hydrated(`${style}<title>Form</title>${nextScript('a')}`);
   expect($('head > *:last-child').is('style')).toBe(true);
   expect($('head > meta[http-equiv]').attr('content')).toMatch(/^style-src 'self' 'sha256-/);
+});
+
+test('names the calendar’s script, and does not load it', () => {
+  const $ = hydrated(nextScript('a'));
+  expect($('meta[name="calendar-script"]').attr('content')).toBe('/_next/static/late.js');
+  expect($('[src*="late"], [href*="late"]')).toHaveLength(0);
 });
 
 test('fails if the page has no script', () => {

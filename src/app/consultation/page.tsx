@@ -12,7 +12,7 @@ import { consultationLights, OpenShop } from '@/components/sections/consultation
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { CallAreaStyle, CallHint, CallSpace } from '@/features/consultation/call/CallSpace';
+import { CallHint } from '@/features/consultation/call/CallHint';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';
 import { FirstLine } from '@/features/consultation/form/FirstLine';
@@ -30,7 +30,6 @@ export default function Page() {
           <ScriptAhead />
           <PageTop page={pages.consultation} />
           <ConsultationStyle />
-          <CallAreaStyle />
         </>
       }
       intro={<ConsultationIntro Line={FirstLine} />}
@@ -53,7 +52,6 @@ export default function Page() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint={<CallHint site={site} />}
-      callSpace={<CallSpace site={site} />}
       site={site}
     />
   );

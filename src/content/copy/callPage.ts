@@ -27,9 +27,8 @@ export const callPage = {
     unreachable:
       'Our site can’t be reached from here right now, so we can’t tell you when your call is. ' +
       'Try again in a minute, or reach us directly:',
-    limited: 'That was a lot of tries. Wait a minute and try again, or reach us directly:',
-    exhausted: 'That was a lot of tries for one day. Please reach us directly:',
   },
+  noTimes: 'We can’t offer times here right now. Try again in a minute, or reach us below.',
   tryAgain: 'Try Again',
   direct: 'Prefer to email or call?',
   moveTitle: 'Pick another time',
@@ -39,7 +38,7 @@ export const callPage = {
   moving: 'One moment…',
   cancel: 'Cancel My Call',
   unchanged: 'This is the time you have. Pick another one above to move your call.',
-  refusals: {
+  messages: {
     taken: 'That time was just taken. Nothing has changed. Pick another one above.',
     unavailable: 'We can’t call at that time. Nothing has changed. Pick another one above.',
     limited: 'That was a lot of tries. Nothing has changed. Wait a minute and try again.',

@@ -4,9 +4,6 @@ import {
   createHistoryEntries,
   readEntry,
 } from '@/features/consultation/browser/historyEntries';
-import { scheduledCall } from '@/features/consultation/model/call/call';
-import { siteCalls, wednesday } from '../../../../testing/samples/calls';
-import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 
 const held = { callOutcome: null, superseded: null };
 
@@ -24,7 +21,7 @@ let inForm: string;
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '');
-  entries = createHistoryEntries(siteCalls);
+  entries = createHistoryEntries();
   entry = newEntry({ name: '' });
   inForm = '';
   entries.show(entry);
@@ -122,34 +119,13 @@ test('writes the controls’ values before the page leaves, with or without an e
   expect(written()).toEqual({ name: 'Another' });
 });
 
-test.each([
-  ['', {}, null],
-  ['call', { contactMethod: 'phone' }, null],
-  ['call day', { contactMethod: 'phone', callDate: '2026-11-23' }, null],
-  ['', { contactMethod: 'email', callDate: '2026-11-23' }, null],
-  ['correction', {}, { held: null }],
-  [
-    'correction held call day',
-    { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' },
-    { held: scheduledCall({ date: '2026-11-23', time: '10:15' }) },
-  ],
-])('stores the shape “%s” of a form', (shape, values, correction) => {
-  setClock(wednesday);
-  setVisitorZone(siteCalls.timeZone);
-  entries.show(
-    newEntry(values, correction && { thread: 'a', version: 1, ...correction }),
-    addEntry,
-  );
-  expect(readEntry()?.shape).toBe(shape);
-});
-
-test('adds open days of the month before and the visitor’s zone to the shape of a call', () => {
-  setClock(new Date('2026-11-30T15:00:00Z'));
-  setVisitorZone('Europe/Paris');
-  entries.show(newEntry({ contactMethod: 'phone' }), addEntry);
-  expect(readEntry()?.shape).toBe('call earlier elsewhere');
-  entries.show(newEntry({ contactMethod: 'email' }), addEntry);
-  expect(readEntry()?.shape).toBe('');
-  entries.show(sentOf(entries.shown() as FormEntry, 'first'));
-  expect(readEntry()?.shape).toBe('sent');
+test('stores the heights of late parts, and only if one has changed', () => {
+  jest.advanceTimersByTime(1000);
+  const write = jest.spyOn(window.history, 'replaceState');
+  entries.keepHeights(entry.id, { call: 800, status: 60 });
+  jest.advanceTimersByTime(500);
+  expect(readEntry()?.heights).toEqual({ call: 800, status: 60 });
+  entries.keepHeights(entry.id, { call: 800, status: 60 });
+  jest.advanceTimersByTime(1000);
+  expect(write).toHaveBeenCalledTimes(1);
 });

@@ -11,22 +11,19 @@ async function renderSection(script: () => { CallBooking: () => React.ReactNode 
   jest.doMock('react', () => React);
   jest.doMock('@/features/consultation/call/calendar/CallBooking', script);
   const { CallSection } = await import('@/features/consultation/call/CallSection');
-  const { loadCalendar } = await import('@/features/consultation/call/calendarScript');
-  const choice = { ...noChoice, method: 'phone' } as const;
-  const section = (isReady: boolean) => (
+  const section = (isReady: boolean, method: 'phone' | null) => (
     <CallSection
-      choice={choice}
+      choice={{ ...noChoice, method }}
       chooseCall={jest.fn()}
       held={null}
       site={siteCalls}
       isReady={isReady}
       hint="When we call"
-      space={null}
     />
   );
-  const { rerender } = render(section(false));
-  rerender(section(true));
-  return { load: () => act(loadCalendar) };
+  const { rerender } = render(section(false, null));
+  rerender(section(true, null));
+  return { choosePhone: () => act(async () => rerender(section(true, 'phone'))) };
 }
 
 const TheCalendar = () => <p>The calendar</p>;
@@ -34,38 +31,39 @@ const NoCalendar = () => {
   throw new Error('broken for the test');
 };
 
-const expectNative = () => {
-  expect(screen.getByLabelText(callCopy.date)).toHaveAttribute('min', today);
+const expectNative = async () => {
+  expect(await screen.findByLabelText(callCopy.date)).toHaveAttribute('min', today);
   expect(screen.getByLabelText(callCopy.time)).toBeEnabled();
 };
 
 beforeEach(() => setClock(new Date(`${today}T12:00:00Z`)));
 
-test('replaces a calendar that fails to render with native fields', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { load } = await renderSection(() => ({ CallBooking: NoCalendar }));
-  expect(screen.getByText(callCopy.coming)).toBeVisible();
-  await load();
-  expectNative();
+test('runs the calendar’s script once a phone call is chosen, and not before', async () => {
+  const script = jest.fn(() => ({ CallBooking: TheCalendar }));
+  const { choosePhone } = await renderSection(script);
+  await act(async () => undefined);
+  expect(script).not.toHaveBeenCalled();
+  await choosePhone();
+  expect(await screen.findByText('The calendar')).toBeVisible();
 });
 
-test('keeps native fields if the calendar loads after 10 s', async () => {
+test('replaces a calendar that fails to render with native fields', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { choosePhone } = await renderSection(() => ({ CallBooking: NoCalendar }));
+  await choosePhone();
+  await expectNative();
+});
+
+test('keeps native fields if the calendar loads 10 s after the choice', async () => {
   jest.useFakeTimers({
     now: new Date(`${today}T12:00:00Z`),
     doNotFake: ['nextTick', 'queueMicrotask'],
   });
-  const { load } = await renderSection(() => {
+  const { choosePhone } = await renderSection(() => {
     jest.advanceTimersByTime(10_000);
     return { CallBooking: TheCalendar };
   });
-  await load();
-  expectNative();
+  await choosePhone();
+  await expectNative();
   expect(screen.queryByText('The calendar')).toBeNull();
-});
-
-test('shows a calendar that loads in time', async () => {
-  const { load } = await renderSection(() => ({ CallBooking: TheCalendar }));
-  expect(screen.queryByLabelText(callCopy.date)).toBeNull();
-  await load();
-  expect(screen.getByText('The calendar')).toBeVisible();
 });

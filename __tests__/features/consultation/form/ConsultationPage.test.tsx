@@ -43,7 +43,6 @@ function renderPage() {
       contactMethods={<ContactMethods />}
       inputs={inputsBySection}
       callHint="When we call"
-      callSpace={null}
       site={{ ...site, ...siteCalls }}
     />,
   );

@@ -7,7 +7,7 @@ import {
   type CallState,
   initialState,
   isBooking,
-  type Shown,
+  type Screen,
 } from '@/features/consultation/move/callState';
 import { isSame } from '@/lib/isSame';
 import { cases, fc } from '../../../../testing/run/chance';
@@ -33,7 +33,7 @@ const silent: HeldCall = { kind: 'silent' };
 const unknown: HeldCall = { kind: 'unknown' };
 
 const answer = (state: CallState, given: MoveAnswer) =>
-  callReducer(state, { kind: 'answered', id: state.question?.id ?? -1, answer: given });
+  callReducer(state, { kind: 'answered', id: state.post?.id ?? -1, answer: given });
 const having = (state: CallState, ...steps: (CallEvent | MoveAnswer)[]) =>
   steps.reduce(
     (now, step) =>
@@ -66,40 +66,43 @@ const changedTo = (call: ScheduledCall | null, version: number): MoveAnswer => (
 
 const held = known(ten, 0);
 
-const summaryOf = ({ shown, lead }: CallState) =>
-  [shown.kind, isBooking(shown) && shown.refusal, lead.count > 0 && lead.to]
+const summaryOf = ({ screen, focusTarget }: CallState) =>
+  [screen.kind, isBooking(screen) && screen.message, focusTarget.count > 0 && focusTarget.on]
     .filter(Boolean)
     .join(' ');
 
 describe('the page of a call', () => {
   test.each<[claim: string, steps: (CallEvent | MoveAnswer)[], summary: string]>([
     ['is loading until there is an answer', [], 'loading'],
-    ['shows a held call', [held], 'held'],
-    ['shows that none is held', [known(null, 0)], 'none'],
+    ['shows a held call', [held], 'unchanged'],
+    ['shows that none is held', [known(null, 0)], 'unchanged'],
     ['shows a call that has begun', [known(ten, 0, true)], 'over'],
     ['does not know a thread that is not stored', [unknown], 'unknown'],
     ['cannot reach the server', [silent], 'unreachable'],
-    ['asks to wait a minute', [limitedFor(60)], 'limited'],
-    ['asks for no try after a longer limit', [limitedFor(301)], 'exhausted'],
-    ['tries again, and leads to the heading', [silent, tryAgain, held], 'held heading'],
+    ['cannot reach a server that limits it', [limitedFor(60)], 'unreachable'],
+    ['tries again, and leads to the heading', [silent, tryAgain, held], 'unchanged heading'],
     ['tries again in vain, and stays where it is', [silent, tryAgain, silent], 'unreachable'],
     ['moves a call', [held, move(eleven), known(eleven, 1)], 'moved heading'],
     ['books a call', [known(null, 0), move(eleven), known(eleven, 1)], 'booked heading'],
-    ['asks before a call is given up', [held, cancel], 'held'],
+    ['asks before a call is given up', [held, cancel], 'unchanged'],
     ['gives a call up', [held, cancel, confirm, known(null, 1)], 'givenUp heading'],
-    ['refuses a taken time', [held, move(eleven), refused('taken')], 'held taken line'],
+    ['refuses a taken time', [held, move(eleven), refused('taken')], 'unchanged taken message'],
     [
       'refuses a closed time',
       [held, move(eleven), refused('unavailable')],
-      'held unavailable line',
+      'unchanged unavailable message',
     ],
-    ['refuses an unfinished choice', [held, move(null)], 'held incomplete line'],
-    ['forgets a refusal at the next choice', [held, move(null), chose(noon)], 'held line'],
-    ['refuses a move beyond a limit', [held, move(eleven), limitedFor(60)], 'held limited line'],
+    ['refuses an unfinished choice', [held, move(null)], 'unchanged incomplete message'],
+    ['forgets a refusal at the next choice', [held, move(null), chose(noon)], 'unchanged message'],
+    [
+      'refuses a move beyond a limit',
+      [held, move(eleven), limitedFor(60)],
+      'unchanged limited message',
+    ],
     [
       'refuses one beyond a day’s limit',
       [held, move(eleven), limitedFor(9000)],
-      'held exhausted line',
+      'unchanged exhausted message',
     ],
     ['learns that the call has begun', [held, move(eleven), refused('over')], 'over heading'],
     ['learns that the thread was erased', [held, move(eleven), unknown], 'unknown heading'],
@@ -122,10 +125,10 @@ describe('the page of a call', () => {
     [
       'repeats it once',
       [held, move(eleven), changedTo(ten, 1), changedTo(ten, 2)],
-      'held lost line',
+      'unchanged lost message',
     ],
     ['finds a lost move made', [held, move(eleven), silent, known(eleven, 1)], 'moved heading'],
-    ['finds a lost move not made', [held, move(eleven), silent, held], 'held lost line'],
+    ['finds a lost move not made', [held, move(eleven), silent, held], 'unchanged lost message'],
     [
       'names what happened if the call was moved elsewhere meanwhile',
       [held, move(eleven), silent, known(noon, 1)],
@@ -139,7 +142,9 @@ describe('the page of a call', () => {
       [held, move(eleven), known(eleven, 1), returned, known(eleven, 1)],
       'moved heading',
     ],
-    ['does not know the call while the server is silent', [held, returned, silent], 'unreachable'],
+    ['keeps the form if a query has no answer', [held, returned, silent], 'unchanged'],
+    ['keeps the form if a query is limited', [held, returned, limitedFor(60)], 'unchanged'],
+    ['keeps a call that is over', [known(ten, 0, true), returned, silent], 'over'],
     [
       'keeps a change that the server has just named',
       [held, move(eleven), changedTo(noon, 3), silent],
@@ -157,9 +162,13 @@ describe('the page of a call', () => {
       known(noon, 1),
       returned,
       silent,
+      move(eleven),
+      silent,
+      silent,
       tryAgain,
       silent,
     );
+    expect(summaryOf(state)).toBe('unreachable heading');
     expect(state.chosen).toEqual(choiceOf(eleven));
     expect(having(state, tryAgain, known(noon, 1)).chosen).toEqual(choiceOf(eleven));
     expect(having(state, tryAgain, known(noon, 1), move(eleven), changedTo(ten, 2)).chosen).toEqual(
@@ -174,7 +183,7 @@ describe('the page of a call', () => {
   });
 
   test('sends the version that it shows', () => {
-    expect(opened(held, returned, known(ten, 4), move(eleven)).question).toMatchObject({
+    expect(opened(held, returned, known(ten, 4), move(eleven)).post).toMatchObject({
       kind: 'move',
       version: 4,
       wanted: eleven,
@@ -183,10 +192,10 @@ describe('the page of a call', () => {
 
   test('gives up the call that its question names', () => {
     const asked = opened(held, returned, cancel);
-    expect(asked.shown).toMatchObject({ step: 'confirming', call: ten });
+    expect(asked.screen).toMatchObject({ step: 'confirming', call: ten });
     const changed = having(asked, known(noon, 1));
-    expect(changed.shown).toMatchObject({ step: 'choosing', call: noon });
-    expect(having(changed, confirm).question).toBeNull();
+    expect(changed.screen).toMatchObject({ step: 'choosing', call: noon });
+    expect(having(changed, confirm).post).toBeNull();
   });
 
   test('ignores presses during a post, and answers to earlier posts', () => {
@@ -195,15 +204,15 @@ describe('the page of a call', () => {
     for (const press of [move(noon), cancel, confirm, keep, chose(noon), returned, tryAgain]) {
       expect(callReducer(sending, press)).toBe(sending);
     }
-    const late = { kind: 'answered', id: asking.question?.id ?? 0, answer: unknown } as const;
+    const late = { kind: 'answered', id: asking.post?.id ?? 0, answer: unknown } as const;
     expect(callReducer(sending, late)).toBe(sending);
     const moved = answer(sending, known(eleven, 1));
     expect(callReducer(moved, late)).toBe(moved);
   });
 
   test('begins without a query if the address names no thread', () => {
-    expect(initialState(null)).toMatchObject({ shown: { kind: 'unknown' }, question: null });
-    expect(initialState(undefined)).toMatchObject({ shown: { kind: 'loading' }, question: null });
+    expect(initialState(null)).toMatchObject({ screen: { kind: 'unknown' }, post: null });
+    expect(initialState(undefined)).toMatchObject({ screen: { kind: 'loading' }, post: null });
   });
 });
 
@@ -235,21 +244,17 @@ const elsewhere = fc.option(fc.constantFrom('moved', 'given up', 'corrected', 'e
   freq: 4,
 });
 
-function serve(
-  thread: Thread,
-  question: NonNullable<CallState['question']>,
-  how: string,
-): MoveAnswer {
+function serve(thread: Thread, post: NonNullable<CallState['post']>, how: string): MoveAnswer {
   if (how === 'is silent') return silent;
   if (how === 'refuses') return limitedFor(60);
   const { call, version, isOver, isErased } = thread;
   let result: MoveAnswer = isErased ? unknown : known(call, version, isOver);
-  if (question.kind === 'move' && !isErased && !isSame(call, question.wanted)) {
-    if (question.version !== version) result = changedTo(call, version);
+  if (post.kind === 'move' && !isErased && !isSame(call, post.wanted)) {
+    if (post.version !== version) result = changedTo(call, version);
     else if (isOver && call) result = refused('over');
-    else if (isSame(question.wanted, noon)) result = refused('taken');
+    else if (isSame(post.wanted, noon)) result = refused('taken');
     else {
-      Object.assign(thread, { call: question.wanted, version: version + 1, isOver: false });
+      Object.assign(thread, { call: post.wanted, version: version + 1, isOver: false });
       result = known(thread.call, thread.version);
     }
   }
@@ -264,24 +269,23 @@ function changeElsewhere(thread: Thread, what: string | null): void {
   if (what === 'begun') thread.isOver = thread.call !== null;
 }
 
-/** Reports whether the page shows the server's state or none. */
-function isTrue(shown: Shown, { call, isOver, isErased }: Thread): boolean {
-  if (['loading', 'unreachable', 'limited', 'exhausted'].includes(shown.kind)) return true;
-  if (shown.kind === 'unknown') return isErased;
-  if (shown.kind === 'over') return isOver && isSame(shown.call, call);
-  return !isErased && isSame('call' in shown ? shown.call : null, call) && !(isOver && call);
+/** Reports whether the page shows the server's state. */
+function isTrue(screen: Screen, { call, isOver, isErased }: Thread): boolean {
+  if (screen.kind === 'unknown') return isErased;
+  if (screen.kind === 'over') return isOver && isSame(screen.call, call);
+  return !isErased && isSame('call' in screen ? screen.call : null, call) && !(isOver && call);
 }
 
-test('after any sequence of events and a query, the page shows the server’s state or none', () => {
+test('after any sequence of events and an answered query, the page shows the server’s state', () => {
   const step = fc.record({ action: actions, how: world, elsewhere });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 12 }), world, (steps, last) => {
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const thread: Thread = { call: ten, version: 0, isOver: false, isErased: false };
       let state = initialState('thread');
       const settle = (how: string) => {
-        for (let posts = 0; state.question; posts += 1) {
+        for (let posts = 0; state.post; posts += 1) {
           expect(posts).toBeLessThan(5);
-          state = answer(state, serve(thread, state.question, how));
+          state = answer(state, serve(thread, state.post, how));
         }
       };
       settle('answers');
@@ -289,16 +293,16 @@ test('after any sequence of events and a query, the page shows the server’s st
         const before = { ...thread };
         changeElsewhere(thread, what);
         const { version, call } = thread;
-        const seen = isBooking(state.shown) ? state.shown.call : null;
+        const seen = isBooking(state.screen) ? state.screen.call : null;
         state = callReducer(state, action);
         settle(how);
         // A press changes only a call that the visitor saw.
         if (thread.version !== version) expect([seen, before]).toEqual([call, expect.anything()]);
       }
       state = callReducer(state, returned);
-      settle(last);
-      expect([state.shown, thread, isTrue(state.shown, thread)]).toEqual([
-        state.shown,
+      settle('answers');
+      expect([state.screen, thread, isTrue(state.screen, thread)]).toEqual([
+        state.screen,
         thread,
         true,
       ]);

@@ -5,7 +5,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks';
 import { callPage } from '@/content/copy/callPage';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { CallAreaStyle, CallHint, CallSpace } from '@/features/consultation/call/CallSpace';
+import { CallHint } from '@/features/consultation/call/CallHint';
 import { CallHeading } from '@/features/consultation/move/CallHeading';
 import { CallPage } from '@/features/consultation/move/CallPage';
 import { KeepKey } from '@/features/consultation/move/KeepKey';
@@ -17,12 +17,11 @@ export default function Page() {
   return (
     <PageFrame page={pages.call} endLight={openShopLight}>
       <KeepKey />
-      <CallAreaStyle />
       <CallMorning>
         <CallPage
           intro={<CallIntro heading={<CallHeading />} />}
           street={<CallStreet />}
-          reach={<ContactLinks />}
+          contactLinks={<ContactLinks />}
           withoutScript={
             <noscript>
               <p>{callPage.withoutScript}</p>
@@ -30,7 +29,6 @@ export default function Page() {
           }
           site={site}
           callHint={<CallHint site={site} />}
-          callSpace={<CallSpace site={site} />}
         />
       </CallMorning>
     </PageFrame>

@@ -58,11 +58,11 @@ const Intro = styled(PageIntroduction)`
   /* In a short window, the first field comes before the picture. */
   ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
-  /* A correction has its own heading and lede. The page has its form shape before hydration. */
-  [data-shape~='correction'] &, [data-correction] & {
+  /* A correction has its own heading and lede. The root has the kind of entry before hydration. */
+  [data-entry='correction'] &, [data-correction] & {
     [data-hour] { display: none; }
   }
-  :root[data-shape~='correction'] & [data-correction-text] {
+  :root[data-entry='correction'] & [data-correction-text] {
     &::before { content: attr(data-correction-text); }
     > span { display: none; }
   }

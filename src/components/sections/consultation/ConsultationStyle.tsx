@@ -31,8 +31,8 @@ const lateStatus = css`
  * Keeps a reloaded form's scroll position. Hides a reloaded sent form until Thank You replaces it, for 10 s at most.
  */
 const loadedAnew = css`
-  :root[data-shape]:not([data-shape='sent']) { overflow-anchor: none; }
-  [data-shape='sent'] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
+  :root[data-entry]:not([data-entry='sent']) { overflow-anchor: none; }
+  [data-entry='sent'] :not([data-opened]) > form[data-hydrating] { ${appear('10s')} }
 `;
 
 /** Rendered on the server: the pages' scripts contain none of these styles. */

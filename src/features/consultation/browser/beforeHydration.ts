@@ -1,10 +1,12 @@
 /**
- * Runs in front of the form. Notes edits and native submission. Applies the stored shape (`shapeOf`), because the
+ * Runs in front of the form. Notes edits and native submission. Reserves the stored heights of late parts, because the
  * browser restores the scroll position early.
  */
 export const noteBeforeHydration =
   `for(let t of['input','change'])addEventListener(t,e=>(window.enteredFields??=new Set).add(e.target.name));` +
-  `{let e=history.state?.consultation;if(e)document.documentElement.setAttribute('data-shape',e.shape)}` +
+  `{let e=history.state?.consultation,r=document.documentElement;` +
+  `if(e)r.setAttribute('data-entry',e.sent?'sent':e.correction?'correction':'form');` +
+  `for(let n in e?.heights)r.style.setProperty('--late-'+n,e.heights[n]+'px')}` +
   `addEventListener('submit',e=>e.defaultPrevented||` +
   `document.documentElement.setAttribute('data-posted',''))`;
 
@@ -18,9 +20,3 @@ export const enteredBefore = (): ReadonlySet<string> =>
   (window as { enteredFields?: Set<string> }).enteredFields ?? new Set();
 
 export const wasPosted = (): boolean => document.documentElement.hasAttribute('data-posted');
-
-export function forgetShape(): void {
-  const { documentElement: root } = document;
-  root.getBoundingClientRect();
-  root.removeAttribute('data-shape');
-}

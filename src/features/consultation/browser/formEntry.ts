@@ -3,6 +3,7 @@ import { callFromValues, choiceToValues } from '../model/call/callChoice';
 import { callMethodOf, contactMethodOptions } from '../model/options';
 import { composeRequest, type Values } from './formFields';
 import type { HeldCall } from './heldCall';
+import type { LateHeights } from './lateHeights';
 import type { Answer, OutgoingRequest } from './sendRequest';
 import { visitSource } from './visitSource';
 
@@ -27,6 +28,7 @@ export interface FormEntry {
   /** Null for a first request. */
   correction: Correction | null;
   sent: SentRequest | null;
+  heights: LateHeights;
 }
 
 /** `crypto.randomUUID` needs a secure origin. */
@@ -43,6 +45,7 @@ export const newEntry = (values: Values, correction: Correction | null = null): 
   values,
   correction,
   sent: null,
+  heights: {},
 });
 
 type KnownCall = Extract<HeldCall, { kind: 'known' }>;
@@ -68,7 +71,7 @@ function assumedCall({ answer }: SentRequest, values: Values, held: HeldCall) {
   return call.kind === 'scheduled' ? call : null;
 }
 
-/** Returns the form that correction a request. Without the server's reply, it has the request's own call. */
+/** Returns the form that corrects a request. Without the server's reply, it has the request's own call. */
 export function correctionOf(sent: SentRequest, held: HeldCall): FormEntry {
   const { thread, version, answer, values } = sent;
   // A request that is still on its way is later than what the server knows.

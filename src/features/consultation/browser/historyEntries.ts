@@ -1,7 +1,7 @@
-import { choiceFromValues } from '../model/call/callChoice';
+import { isSame as isEqual } from '@/lib/isSame';
 import type { FormEntry } from './formEntry';
 import type { Values } from './formFields';
-import { shapeOf } from './formShape';
+import type { LateHeights } from './lateHeights';
 import type { Answer } from './sendRequest';
 
 const key = 'consultation';
@@ -12,13 +12,9 @@ const writeEveryMs = 500;
 /** Next's router reloads a page whose history entry lacks its keys. */
 let lastState: Record<string, unknown> = {};
 
-export interface StoredEntry extends FormEntry {
-  shape: string;
-}
+export const readEntry = (): FormEntry | null => window.history.state?.[key] ?? null;
 
-export const readEntry = (): StoredEntry | null => window.history.state?.[key] ?? null;
-
-function writeEntry(entry: StoredEntry): void {
+function writeEntry(entry: FormEntry): void {
   // Links within the page drop the keys.
   lastState = { ...(window.history.state ?? lastState), [key]: entry };
   try {
@@ -28,14 +24,14 @@ function writeEntry(entry: StoredEntry): void {
   }
 }
 
-export function addEntry(entry: StoredEntry): void {
+export function addEntry(entry: FormEntry): void {
   window.history.pushState({ ...window.history.state, [key]: entry }, '');
   window.history.scrollRestoration = 'auto';
 }
 
 export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
-export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
+export function createHistoryEntries() {
   /**
    * The document's forms by id. Back can leave a form within half a second of a letter. Its history entry then lacks
    * the letter, and can no longer be written.
@@ -54,12 +50,10 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
     const entry = shown();
     if (!entry) return;
     writtenAt = performance.now();
-    const { values, correction, sent } = entry;
-    const shape = sent ? 'sent' : shapeOf(choiceFromValues(values), correction, site, new Date());
-    put({ ...entry, shape });
+    put(entry);
   }
 
-  function show(entry: FormEntry, put?: (entry: StoredEntry) => void): void {
+  function show(entry: FormEntry, put?: (entry: FormEntry) => void): void {
     entries.set(entry.id, entry);
     shownId = entry.id;
     write(put);
@@ -68,6 +62,13 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
   function readAndWrite(): void {
     readForm?.();
     write();
+  }
+
+  /** Writes at once after a whole field, else after half a second. */
+  function writeEntered(isWholeField: boolean): void {
+    const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
+    if (dueIn <= 0) readAndWrite();
+    else timer ??= setTimeout(readAndWrite, dueIn);
   }
 
   return {
@@ -92,6 +93,13 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       if (entry && !entry.sent) entries.set(id, { ...entry, values });
     },
 
+    keepHeights(id: string, heights: LateHeights): void {
+      const entry = entries.get(id);
+      if (!entry || isEqual(heights, entry.heights)) return;
+      entries.set(id, { ...entry, heights });
+      writeEntered(true);
+    },
+
     keepAnswer(requestId: string, answer: Answer): void {
       for (const entry of entries.values()) {
         const { sent } = entry;
@@ -105,13 +113,7 @@ export function createHistoryEntries(site: Parameters<typeof shapeOf>[2]) {
       readForm = read;
     },
 
-    /** Writes at once after a whole field, else after half a second. */
-    writeEntered(isWholeField: boolean): void {
-      const dueIn = isWholeField ? writtenAt + writeEveryMs - performance.now() : writeEveryMs;
-      if (dueIn <= 0) readAndWrite();
-      else timer ??= setTimeout(readAndWrite, dueIn);
-    },
-
+    writeEntered,
     writeNow: readAndWrite,
   };
 }

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { calendarEvent } from '../model/call/calendarEvent';
 import type { ScheduledCall } from '../model/call/call';
-import { callInWords } from '../model/call/callInWords';
+import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface CallCardProps {
@@ -45,6 +45,29 @@ export function CallCard(props: CallCardProps) {
   );
 }
 
+interface CallCardSpaceProps {
+  lead: string;
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
+  /** Reserves a line for the time on the visitor's own clock. */
+  isElsewhere: boolean;
+  children?: ReactNode;
+}
+
+/** As high as the longest call's card. Screen readers and searches skip texts in attributes. */
+export function CallCardSpace({ lead, site, isElsewhere, children }: CallCardSpaceProps) {
+  return (
+    <Card>
+      <p>
+        <span data-text={lead} />
+        <strong data-text={callInWords(longestCall, site, null).when} />
+        {isElsewhere && <small data-text={callCopy.yourTime(longestOwnTime)} />}
+      </p>
+      <span className="button" data-text={thankYouCopy.addToCalendar} />
+      {children}
+    </Card>
+  );
+}
+
 export const Card = styled.div`
   display: grid;
   justify-items: start;
@@ -66,5 +89,6 @@ export const Card = styled.div`
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty:not([data-text]) { display: none; }
+  [data-text]::before { content: attr(data-text); }
   @media print { > :not(p) { display: none; } }
 `;

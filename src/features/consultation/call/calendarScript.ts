@@ -2,11 +2,12 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { wasPosted } from '../browser/beforeHydration';
 import type { CallBookingProps } from './calendar/CallBooking';
 
-type Calendar =
+export type Calendar =
+  /** The script is not there yet. */
   | { kind: 'coming' }
   | { kind: 'ready'; CallBooking: ComponentType<CallBookingProps> }
-  /** The page keeps native fields until it is reloaded. */
-  | { kind: 'native' };
+  /** Until the page is reloaded. */
+  | { kind: 'failed' };
 
 const waitMs = 10_000;
 
@@ -17,24 +18,24 @@ const listeners = new Set<() => void>();
 
 function become(next: Calendar): void {
   // The visitor may have filled in native fields.
-  if (calendar.kind === 'native') return;
+  if (calendar.kind === 'failed') return;
   calendar = next;
   for (const notify of listeners) notify();
 }
 
-export const keepNativeFields = (): void => become({ kind: 'native' });
+export const failCalendar = (): void => become({ kind: 'failed' });
 
-/** Keeps the native fields of a form that the browser has posted. */
+/** Runs the script. A form that the browser has posted keeps its native fields. */
 export async function loadCalendar(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  if (wasPosted()) keepNativeFields();
-  const timer = setTimeout(keepNativeFields, waitMs);
+  if (wasPosted()) failCalendar();
+  const timer = setTimeout(failCalendar, waitMs);
   try {
     const { CallBooking } = await import('./calendar/CallBooking');
     become({ kind: 'ready', CallBooking });
   } catch {
-    keepNativeFields();
+    failCalendar();
   } finally {
     clearTimeout(timer);
   }
@@ -53,3 +54,25 @@ export const useCalendar = (): Calendar =>
     () => calendar,
     () => coming,
   );
+
+/**
+ * Fetches the script into the browser's cache, and does not run it, once an element is less than one window's height
+ * away. `scripts/postbuild` names the script. `loadCalendar` fetches it again if this fails.
+ */
+export function fetchCalendarNear(element: Element): () => void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="calendar-script"]')?.content;
+  if (!address) return () => undefined;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      // A preloaded script that nobody runs causes a warning in Chromium.
+      void fetch(address, { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => undefined);
+    },
+    { rootMargin: '100% 0%' },
+  );
+  near.observe(element);
+  return () => near.disconnect();
+}

@@ -16,6 +16,12 @@ export const statusBox = css`
   small:empty { display: none; }
 `;
 
+/** For a line with a chosen call, which may add the time on the visitor's own clock. */
+export const callLine = css`
+  min-height: calc(3lh + 2 * ${theme.space.x3});
+  @media (min-width: 80em) { min-height: calc(2lh + 2 * ${theme.space.x3}); }
+`;
+
 /** For the submit button's container. */
 export const disabledButton = css`
   && button:disabled {

@@ -7,7 +7,6 @@ import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { shapeOf } from '../browser/formShape';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { hintText } from '../controls/Field';
@@ -25,14 +24,13 @@ export interface ConsultationFormProps extends FormEntryProps {
   contactMethods: ReactNode;
   inputs: Readonly<Record<FieldSection, ReactNode>>;
   callHint: ReactNode;
-  callSpace: ReactNode;
   privacy: ReactNode;
   /** Above the submit button if nothing is beside the form. */
   steps: ReactNode;
 }
 
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { contactMethods, inputs, callHint, callSpace, privacy, steps, site } = props;
+  const { contactMethods, inputs, callHint, privacy, steps, site } = props;
   const { entry, isOpened, progress } = props;
   const state = useConsultationForm(props);
   const { choice, isReady, isSending } = state;
@@ -53,7 +51,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       onSubmit={state.submit}
       data-ready={isReady ? '' : undefined}
       data-hydrating={isReady ? undefined : ''}
-      data-shape={isReady ? shapeOf(choice, correction, site, new Date()) : undefined}
     >
       <CorrectionNotice correction={correction} site={site} />
       <Required>{formCopy.required}</Required>
@@ -75,7 +72,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
                 site={site}
                 isReady={isReady}
                 hint={callHint}
-                space={callSpace}
               />
             </>
           )}
@@ -116,7 +112,6 @@ const Form = styled.form`
 
   label { font-weight: ${theme.weight.medium}; }
   &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
-  [data-shape~='call'] &[data-hydrating] { --call-display: initial; }
   @media print { &[data-ready] [data-call-area] { display: none; } }
 `;
 
@@ -129,7 +124,7 @@ const Required = styled.p`
     top: 0.5rem;
     right: 0;
     margin: 0;
-    [data-shape~='correction'] & { position: static; margin-bottom: ${theme.space.x4}; }
+    [data-entry='correction'] &, [data-correction] & { position: static; margin-bottom: ${theme.space.x4}; }
   }
 `;
 

@@ -9,8 +9,8 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { StyleRegistry } from '../page/StyleRegistry';
-import { usePressGuard } from '../page/usePressGuard';
 import { ReturnWatch } from '../page/useReturns';
+import { useSecondPress } from '../page/useSecondPress';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { isReceived } from '../sent/thankYouState';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
@@ -49,7 +49,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
   const [progress, setProgress] = useState('');
   const sent = entry?.sent;
   const light = sent ? lights.sent : lights.asking;
-  usePressGuard(`${form} ${Boolean(sent)}`);
+  useSecondPress();
 
   function onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');

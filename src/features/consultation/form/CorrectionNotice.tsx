@@ -3,7 +3,8 @@ import { formCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { Correction } from '../browser/formEntry';
-import { callInWords, longestCall } from '../model/call/callInWords';
+import { LatePart } from '../controls/LatePart';
+import { callInWords } from '../model/call/callInWords';
 
 interface CorrectionNoticeProps {
   /** Null before hydration, and if the form corrects no request. */
@@ -11,33 +12,26 @@ interface CorrectionNoticeProps {
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;
 }
 
-/** Shown only if the form shape includes it, to prevent layout shift. */
 export function CorrectionNotice({ correction, site }: CorrectionNoticeProps) {
   const call = correction?.held ? callInWords(correction.held, site).when : null;
   return (
-    <Notice data-notice="">
-      <p
-        role="status"
-        data-space={formCopy.correctionNotice(null)}
-        data-other-space={formCopy.correctionNotice(callInWords(longestCall, site, null).when)}
-      >
+    <LatePart name="notice">
+      <Notice role="status" data-notice={correction ? '' : undefined}>
         {correction && <span>{formCopy.correctionNotice(call)}</span>}
-      </p>
-    </Notice>
+      </Notice>
+    </LatePart>
   );
 }
 
-/* The second reserved text is for a held call. Orca skips inline text in a status. */
-const Notice = styled.div`
-  display: none;
-  [data-shape~='correction'] & { display: block; }
-  margin-bottom: ${theme.space.x5};
-  padding: ${theme.space.x3} ${theme.space.x4};
-  border: 1px solid ${theme.color.cool};
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.coolDeep};
+/* Orca skips inline text in a status. */
+const Notice = styled.p`
   span { display: block; }
-  p { align-items: start; }
-  p::before { display: none; }
-  [data-shape~='held'] & p::before { display: block; }
+  &:not([data-notice]) { display: none; }
+  &[data-notice] {
+    margin-bottom: ${theme.space.x5};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border: 1px solid ${theme.color.cool};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.coolDeep};
+  }
 `;

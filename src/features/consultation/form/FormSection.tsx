@@ -111,10 +111,10 @@ const Section = styled.fieldset`
 const Content = styled.div`
   display: flow-root;
   padding-top: ${theme.space.x4};
-  > :not(style) ~ * { margin-top: ${theme.space.x5}; }
+  > :not(style) ~ :not([data-late]) { margin-top: ${theme.space.x5}; }
 
   ${media.tablet} {
-    > :not(style) ~ * { margin-top: ${theme.space.x6}; }
+    > :not(style) ~ :not([data-late]) { margin-top: ${theme.space.x6}; }
     padding-top: ${theme.space.x5};
     padding-left: calc(${numberWidth} + ${theme.space.x4});
   }

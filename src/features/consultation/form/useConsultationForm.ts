@@ -1,12 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '@/lib/isSame';
-import { forgetShape, wasPosted } from '../browser/beforeHydration';
+import { wasPosted } from '../browser/beforeHydration';
 import { composeSent, type FormEntry } from '../browser/formEntry';
 import { complete, empty, fillIn, type Values, valuesOf } from '../browser/formFields';
 import type { HistoryEntries } from '../browser/historyEntries';
+import { watchHeights } from '../browser/lateHeights';
 import { keepAndSend } from '../browser/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
-import { loadCalendar } from '../call/calendarScript';
+import { fetchCalendarNear } from '../call/calendarScript';
 import { offeredOf, type SiteSlots } from '../model/call/availability';
 import {
   type CallChoice,
@@ -82,7 +83,6 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteSlots })
     const callArea = document.activeElement?.closest<HTMLElement>('[data-call-area]');
     callArea?.focus({ preventScroll: true });
     setIsReady(true);
-    void loadCalendar();
     latest.current.update(withCall(entry.values));
     history.setForm(() => latest.current.update(latest.current.entered()));
     return () => {
@@ -94,8 +94,17 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteSlots })
   }, [entry, history, served]);
 
   useEffect(() => {
-    if (isReady) forgetShape();
-  }, [isReady]);
+    const { current } = form;
+    if (!entry || !current || !isReady) return;
+    const methods = current.querySelector('[name="contactMethod"]');
+    const ends = [
+      watchHeights(current, (heights) => history.keepHeights(entry.id, heights)),
+      methods && fetchCalendarNear(methods),
+    ];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }, [entry, history, isReady]);
 
   // Native `change` fires before focus moves and links are followed.
   useEffect(() => {

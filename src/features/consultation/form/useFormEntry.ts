@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { type FormEntry, newEntry } from '../browser/formEntry';
-import type { shapeOf } from '../browser/formShape';
 import { addEntry, createHistoryEntries, readEntry } from '../browser/historyEntries';
 import { sendKeptRequests, watchKeptRequests } from '../browser/requestQueue';
 import { servedForm, withEntered } from '../browser/servedForm';
+import type { SiteSlots } from '../model/call/availability';
 
 interface Shown {
   /** Null until the page is hydrated. */
@@ -20,8 +20,8 @@ function emptyForm(): FormEntry {
   return newEntry({ service, company: visitorBusiness().name });
 }
 
-export function useFormEntry(site: Parameters<typeof shapeOf>[2]) {
-  const [history] = useState(() => createHistoryEntries(site));
+export function useFormEntry(site: SiteSlots) {
+  const [history] = useState(createHistoryEntries);
   const [served] = useState(servedForm);
   const [shown, setShown] = useState<Shown>({
     entry: null,

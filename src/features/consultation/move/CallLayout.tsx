@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { callPage } from '@/content/copy/callPage';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { container, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Card } from '../call/CallCard';
-import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
+import { CallCardSpace } from '../call/CallCard';
 import { board } from './moveFormStyles';
 
 export interface CallScenery {
@@ -29,7 +27,10 @@ export function CallLayout({ intro, street, site, status, help, children }: Call
       <div data-sky="">
         {intro}
         <Status>
-          <CardSpace site={site} />
+          <div data-card-space="" aria-hidden="true">
+            <p data-text={callPage.ledes.held} />
+            <CallCardSpace lead={callPage.heldCall} site={site} isElsewhere />
+          </div>
           <div>
             <div role="status">{status}</div>
             {help}
@@ -42,30 +43,14 @@ export function CallLayout({ intro, street, site, status, help, children }: Call
   );
 }
 
-function CardSpace({ site }: Pick<CallLayoutProps, 'site'>) {
-  return (
-    <div data-card-space="" aria-hidden="true">
-      <p data-text={callPage.ledes.held} />
-      <Card as="div">
-        <p>
-          <span data-text={callPage.heldCall} />
-          <strong data-text={callInWords(longestCall, site, null).when} />
-          <small data-text={callCopy.yourTime(longestOwnTime)} />
-        </p>
-        <span className="button" data-text={thankYouCopy.addToCalendar} />
-      </Card>
-    </div>
-  );
-}
-
-/** As high as the window, to prevent layout shift when the call comes. */
+/** As high as the window, to prevent layout shift when the form comes. */
 export const FormSpace = styled.div`
   ${board}
   min-height: 100svh;
   ${media.noScript} { display: none; }
 `;
 
-export const Reach = styled.div`
+export const ContactWays = styled.div`
   --button-edge: currentcolor;
   > :not(ul) { margin-bottom: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
   ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x5}; }

@@ -4,51 +4,49 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { readFrom } from '@/lib/browser/readFrom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { CallCard } from '../call/CallCard';
+import { loadCalendar, useCalendar } from '../call/calendarScript';
 import { callInShort } from '../model/call/callInWords';
-import { usePressGuard } from '../page/usePressGuard';
 import { CallHeadingText } from './CallHeading';
-import { CallLayout, type CallScenery, FormSpace, Reach } from './CallLayout';
-import { callScreens } from './callScreens';
-import { isBooking, type Shown } from './callState';
+import { CallLayout, type CallScenery, ContactWays, FormSpace } from './CallLayout';
+import { textsOf } from './callScreens';
+import { type CallState, isBooking } from './callState';
 import { MoveForm } from './MoveForm';
 import { useCallOfThread } from './useCallOfThread';
 
 export interface CallOfThreadProps extends CallScenery {
   thread: string | null | undefined;
-  reach: ReactNode;
+  contactLinks: ReactNode;
   withoutScript: ReactNode;
   site: SiteSettings;
   callHint: ReactNode;
-  callSpace: ReactNode;
-}
-
-function screenOf<K extends Shown['kind']>(shown: Extract<Shown, { kind: K }>) {
-  const { lede, ...screen } = callScreens[shown.kind as K];
-  return { ...screen, lede: lede(shown, callInShort) };
 }
 
 /** Only this code moves focus and scrolls. */
-function useLead({ to, count }: { to: 'heading' | 'line'; count: number }): void {
+function useFocusTarget({ on, count }: CallState['focusTarget']): void {
   useEffect(() => {
     if (count === 0) return;
-    if (to === 'line') {
-      document.querySelector('[data-line]')?.scrollIntoView({ block: 'nearest' });
+    if (on === 'message') {
+      document.querySelector('[data-message]')?.scrollIntoView({ block: 'nearest' });
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     readFrom(document.querySelector<HTMLElement>('main h1'));
-  }, [to, count]);
+  }, [on, count]);
 }
 
 export function CallOfThread(props: CallOfThreadProps) {
-  const { thread, site, callHint, callSpace, reach, withoutScript, ...scenery } = props;
+  const { thread, site, callHint, contactLinks, withoutScript, ...scenery } = props;
   const [state, dispatch] = useCallOfThread(thread);
-  const { shown, question, lead } = state;
-  const { heading, lede, card, reach: reachPosition } = screenOf(shown);
-  const isTrying = question?.kind === 'query' && question.isPressed && reachPosition !== 'below';
-  const isConfirming = isBooking(shown) && shown.step === 'confirming';
-  useLead(lead);
-  usePressGuard(`${lead.count} ${isConfirming}`);
+  const calendar = useCalendar();
+  const { screen, post, focusTarget } = state;
+  const { heading, lede, card } = textsOf(screen, callInShort);
+  const isUnusable = screen.kind !== 'loading' && !isBooking(screen);
+  const isTrying = isUnusable && post?.kind === 'query' && post.isPressed;
+  // The form appears as a whole, to prevent layout shift.
+  const isFormComing =
+    screen.kind === 'loading' || (isBooking(screen) && calendar.kind === 'coming');
+  useFocusTarget(focusTarget);
+  useEffect(() => void loadCalendar(), []);
 
   return (
     <CallHeadingText value={heading}>
@@ -57,15 +55,15 @@ export function CallOfThread(props: CallOfThreadProps) {
         site={site}
         status={
           <>
-            <p key={`${lede}${isTrying}`} data-loading={shown.kind === 'loading' ? '' : undefined}>
+            <p key={`${lede}${isTrying}`} data-loading={screen.kind === 'loading' ? '' : undefined}>
               {isTrying ? callPage.ledes.loading : lede}
             </p>
-            {card && isBooking(shown) && shown.call && thread && (
+            {card && isBooking(screen) && screen.call && thread && (
               <CallCard
-                call={shown.call}
+                call={screen.call}
                 lead={card.lead}
                 thread={thread}
-                version={shown.version}
+                version={screen.version}
                 text={thankYouCopy.calendarReach(site.email)}
                 site={site}
                 isSecond={!card.isFileFirst}
@@ -74,10 +72,10 @@ export function CallOfThread(props: CallOfThreadProps) {
           </>
         }
         help={
-          reachPosition !== 'below' && (
-            <Reach>
-              {reach}
-              {reachPosition === 'instead, with a button' && (
+          isUnusable && (
+            <ContactWays>
+              {contactLinks}
+              {screen.kind === 'unreachable' && (
                 <button
                   type="button"
                   className="button"
@@ -91,27 +89,27 @@ export function CallOfThread(props: CallOfThreadProps) {
                   {callPage.tryAgain}
                 </button>
               )}
-            </Reach>
+            </ContactWays>
           )
         }
       >
-        {shown.kind === 'loading' && <FormSpace />}
-        {isBooking(shown) && (
+        {isFormComing && <FormSpace />}
+        {isBooking(screen) && calendar.kind !== 'coming' && (
           <MoveForm
-            booking={shown}
+            booking={screen}
             state={state}
             dispatch={dispatch}
             site={site}
+            calendar={calendar}
             callHint={callHint}
-            callSpace={callSpace}
           />
         )}
-        {reachPosition === 'below' && (
-          <Reach>
-            {isBooking(shown) && <p>{callPage.direct}</p>}
+        {!isUnusable && (
+          <ContactWays>
+            {isBooking(screen) && <p>{callPage.direct}</p>}
             {thread === undefined && withoutScript}
-            {reach}
-          </Reach>
+            {contactLinks}
+          </ContactWays>
         )}
       </CallLayout>
     </CallHeadingText>

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { uuidPattern } from '@/lib/text/isUuid';
 import { StyleRegistry } from '../page/StyleRegistry';
+import { useSecondPress } from '../page/useSecondPress';
 import { CallOfThread, type CallOfThreadProps } from './CallOfThread';
 
 /** Mail clients append things to a link. */
@@ -18,6 +19,7 @@ function onOtherKey(notify: () => void): () => void {
 /** See docs/product.md, "Your call". */
 export function CallPage(props: Omit<CallOfThreadProps, 'thread'>) {
   const thread = useSyncExternalStore(onOtherKey, threadInAddress, () => undefined);
+  useSecondPress();
   return (
     <StyleRegistry>
       <div data-hydrating={thread === undefined ? '' : undefined}>

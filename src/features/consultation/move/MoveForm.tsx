@@ -1,35 +1,25 @@
-import {
-  type Dispatch,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type Dispatch, type FormEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { callPage } from '@/content/copy/callPage';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { shapeOf } from '../browser/formShape';
-import { CallSection } from '../call/CallSection';
 import { ChosenCall } from '../call/ChosenCall';
-import { loadCalendar, useCalendar } from '../call/calendarScript';
+import { type Calendar, failCalendar } from '../call/calendarScript';
+import { ErrorBoundary } from '../call/ErrorBoundary';
 import type { ScheduledCall } from '../model/call/call';
 import type { CallChoice } from '../model/call/callChoice';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
 import type { Booking, CallEvent, CallState } from './callState';
 import { GiveUp } from './GiveUp';
-import { Board, Choice, Foot, Line } from './moveFormStyles';
+import { Board, Choice, Foot, MessageLine } from './moveFormStyles';
 
 interface MoveFormProps {
   booking: Booking;
   state: CallState;
   dispatch: Dispatch<CallEvent>;
   site: SiteSettings;
+  calendar: Exclude<Calendar, { kind: 'coming' }>;
   callHint: ReactNode;
-  callSpace: ReactNode;
 }
 
 const method = callMethodOf('');
@@ -41,18 +31,18 @@ const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
   call?.date === date && call?.time === time;
 
 /** Returns null for the chosen call. */
-function lineOf({ call, refusal }: Booking, choice: CallChoice, site: SiteSettings): string | null {
+function textOf({ call, message }: Booking, choice: CallChoice, site: SiteSettings): string | null {
   const { date, time } = choice;
-  const lacking = callCopy.missingCall(date && dayInWords(date));
-  if (refusal === 'incomplete') return lacking;
-  if (refusal === 'exhausted') return callPage.refusals.exhausted(site.phone, site.email);
-  if (refusal) return callPage.refusals[refusal];
+  const missing = callCopy.missingCall(date && dayInWords(date));
+  if (message === 'incomplete') return missing;
+  if (message === 'exhausted') return callPage.messages.exhausted(site.phone, site.email);
+  if (message) return callPage.messages[message];
   if (call && isChosen(call, choice)) return callPage.unchanged;
   if ((date && time) || !(call || date)) return null;
-  return lacking;
+  return missing;
 }
 
-export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }: MoveFormProps) {
+export function MoveForm({ booking, state, dispatch, site, calendar, callHint }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { call, step } = booking;
   const { chosen: chosenCall } = state;
@@ -63,81 +53,75 @@ export function MoveForm({ booking, state, dispatch, site, callHint, callSpace }
     (chosen: CallChoice) => dispatch({ kind: 'chose', choice: chosen }),
     [dispatch],
   );
-  const isNative = useCalendar().kind === 'native';
   const isSending = step === 'sending';
-
-  useEffect(() => void loadCalendar(), []);
-
-  /** Scripts fill in native fields without events. */
-  function entered(): CallChoice {
-    const values = new FormData(form.current ?? undefined);
-    const textOf = (name: string) => String(values.get(name) ?? '') || null;
-    return { method, date: textOf('callDate'), time: textOf('callTime') };
-  }
-
-  useLayoutEffect(() => {
-    const { elements } = form.current ?? {};
-    if (!isNative || !elements) return;
-    for (const [name, value] of Object.entries({ callDate: date, callTime: time })) {
-      const field = elements.namedItem(name) as HTMLInputElement | null;
-      if (field && field.value !== (value ?? '')) field.value = value ?? '';
-    }
-  }, [isNative, date, time]);
+  const hasCalendar = calendar.kind === 'ready';
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     // Inert fields would lose the focus.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-    dispatch({ kind: 'pressedMove', choice: isNative ? entered() : choice });
+    dispatch({ kind: 'pressedMove', choice });
   }
 
-  const text = lineOf(booking, choice, site);
+  const text = textOf(booking, choice, site);
   const chosen = date && time && !text ? callInWords({ date, time }, site) : null;
   const canSend = Boolean(date && time && !isChosen(call, choice));
   const label = call ? callPage.move : callPage.book;
   return (
-    <Board
-      ref={form}
-      onSubmit={submit}
-      onChange={isNative ? () => dispatch({ kind: 'chose', choice: entered() }) : undefined}
-      data-shape={shapeOf(choice, null, site, new Date())}
-    >
+    <Board ref={form} onSubmit={submit}>
       <h2>{call ? callPage.moveTitle : callPage.bookTitle}</h2>
-      <Choice inert={isSending}>
-        <CallSection
-          choice={choice}
-          chooseCall={chooseCall}
-          held={call}
-          refused={state.refused}
-          site={site}
-          isReady
-          hint={call && callHint}
-          space={callSpace}
-        />
-        {!call && !date && <p>{callHint}</p>}
-      </Choice>
+      {hasCalendar ? (
+        <Choice inert={isSending}>
+          <ErrorBoundary onError={failCalendar}>
+            <calendar.CallBooking
+              choice={choice}
+              chooseCall={chooseCall}
+              held={call}
+              refused={state.refused}
+              site={site}
+            />
+          </ErrorBoundary>
+          {!call && !date && <p>{callHint}</p>}
+        </Choice>
+      ) : (
+        <p>{callPage.noTimes}</p>
+      )}
       <Foot>
-        {/* A new element for each version: the heading and the card already announce a move. */}
-        <Line
-          key={booking.version}
-          role="status"
-          data-line=""
-          data-chosen={chosen ? '' : undefined}
-          data-refused={booking.refusal ? '' : undefined}
-        >
-          {text && <span key={text}>{text}</span>}
-          {chosen && <ChosenCall key={chosen.when} {...chosen} />}
-        </Line>
-        <button
-          type="submit"
-          className="button"
-          data-variant="primary"
-          // `disabled` would drop the focus.
-          aria-disabled={isSending || !canSend || undefined}
-          data-lacking={canSend ? undefined : ''}
-        >
-          {isSending ? callPage.moving : label}
-        </button>
+        {hasCalendar ? (
+          <>
+            {/* A new element for each version: the heading and the card already announce a move. */}
+            <MessageLine
+              key={booking.version}
+              role="status"
+              data-message=""
+              data-chosen={chosen ? '' : undefined}
+              data-refused={booking.message ? '' : undefined}
+            >
+              {text && <span key={text}>{text}</span>}
+              {chosen && <ChosenCall key={chosen.when} {...chosen} />}
+            </MessageLine>
+            <button
+              type="submit"
+              className="button"
+              data-variant="primary"
+              // `disabled` would drop the focus.
+              aria-disabled={isSending || !canSend || undefined}
+              data-lacking={canSend ? undefined : ''}
+            >
+              {isSending ? callPage.moving : label}
+            </button>
+          </>
+        ) : (
+          // The bundler may remember a script that has failed. No choice can be lost.
+          <button
+            type="button"
+            className="button"
+            data-variant="primary"
+            onClick={() => window.location.reload()}
+          >
+            {callPage.tryAgain}
+          </button>
+        )}
         {call && <GiveUp call={call} step={step} dispatch={dispatch} site={site} />}
       </Foot>
     </Board>

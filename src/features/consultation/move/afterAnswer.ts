@@ -5,76 +5,76 @@ import {
   type Booking,
   begin,
   type CallState,
+  focusOn,
   isBooking,
-  leadTo,
-  type Question,
+  type Post,
   refuse,
-  type Shown,
+  type Screen,
 } from './callState';
 
 const longWaitSeconds = 300;
 
-const limitOf = (seconds: number) => (seconds > longWaitSeconds ? 'exhausted' : 'limited');
+const asNew = { step: 'choosing', message: null } as const;
 
-function found(former: Shown, call: ScheduledCall | null, version: number): Booking {
-  const rest = { version, step: 'choosing', refusal: null } as const;
+/** After a query: the call that the thread holds now. */
+function found(former: Screen, call: ScheduledCall | null, version: number): Booking {
+  const rest = { version, ...asNew };
   if (isBooking(former)) {
     if (isSame(call, former.call)) return { ...former, version };
     if (call) return { kind: 'changed', call, ...rest };
     if (former.call) return { kind: 'givenUp', call, former: former.call, ...rest };
   }
-  return call ? { kind: 'held', call, ...rest } : { kind: 'none', call, ...rest };
+  return { kind: 'unchanged', call, ...rest };
 }
 
-function changed(
-  former: ScheduledCall | null,
-  call: ScheduledCall | null,
-  version: number,
-): Booking {
-  const rest = { version, step: 'choosing', refusal: null } as const;
-  if (!call)
-    return former ? { kind: 'givenUp', call, former, ...rest } : { kind: 'none', call, ...rest };
-  return former ? { kind: 'moved', call, former, ...rest } : { kind: 'booked', call, ...rest };
+/** After a move that was made. */
+function moved(former: ScheduledCall | null, call: ScheduledCall | null, version: number): Booking {
+  const rest = { version, ...asNew };
+  if (call && former) return { kind: 'moved', call, former, ...rest };
+  if (call) return { kind: 'booked', call, ...rest };
+  if (former) return { kind: 'givenUp', call, former, ...rest };
+  return { kind: 'unchanged', call, ...rest };
 }
 
-function shownAfterQuery(former: Shown, answer: HeldCall): Shown {
+function screenAfter(former: Screen, answer: HeldCall): Screen {
   if (answer.kind === 'unknown') return answer;
-  if (answer.kind === 'silent') return { kind: 'unreachable' };
-  if (answer.kind === 'limited') return { kind: limitOf(answer.retryAfterSeconds) };
+  if (answer.kind !== 'known') return { kind: 'unreachable' };
   const { call, version, isOver } = answer;
   return call && isOver ? { kind: 'over', call } : found(former, call, version);
 }
 
+/** Without an answer, what is shown stays. */
 function afterQuery(state: CallState, isPressed: boolean, answer: HeldCall): CallState {
-  const isUnanswered = answer.kind === 'silent' || answer.kind === 'limited';
-  // After a refused press, the page shows the call that the refusal named.
-  if (isUnanswered && isPressed && isBooking(state.shown)) return state;
-  const shown = shownAfterQuery(state.shown, answer);
-  const next = { ...state, shown };
-  return isPressed && shown.kind !== state.shown.kind ? leadTo(next, 'heading') : next;
+  const isAnswered = answer.kind === 'known' || answer.kind === 'unknown';
+  if (!isAnswered && state.screen.kind !== 'loading') return state;
+  const screen = screenAfter(state.screen, answer);
+  const next = { ...state, screen };
+  return isPressed && screen.kind !== state.screen.kind ? focusOn(next, 'heading') : next;
 }
 
-type MoveQuestion = Extract<Question, { kind: 'move' }>;
+type MovePost = Extract<Post, { kind: 'move' }>;
 
 function afterMove(
   state: CallState,
   booking: Booking,
-  { wanted, isRepeat }: MoveQuestion,
+  { wanted, isRepeat }: MovePost,
   answer: MoveAnswer,
 ): CallState {
   switch (answer.kind) {
     case 'known': {
-      const shown = changed(booking.call, answer.call, answer.version);
-      return leadTo({ ...state, shown, chosen: null }, 'heading');
+      const screen = moved(booking.call, answer.call, answer.version);
+      return focusOn({ ...state, screen, chosen: null }, 'heading');
     }
     case 'unknown':
-      return leadTo({ ...state, shown: answer }, 'heading');
-    case 'limited':
-      return refuse(state, booking, limitOf(answer.retryAfterSeconds));
+      return focusOn({ ...state, screen: answer }, 'heading');
+    case 'limited': {
+      const isLong = answer.retryAfterSeconds > longWaitSeconds;
+      return refuse(state, booking, isLong ? 'exhausted' : 'limited');
+    }
     case 'refused': {
       if (answer.why === 'over') {
         if (booking.call) {
-          return leadTo({ ...state, shown: { kind: 'over', call: booking.call } }, 'heading');
+          return focusOn({ ...state, screen: { kind: 'over', call: booking.call } }, 'heading');
         }
         return begin(state, { kind: 'check', wanted });
       }
@@ -84,15 +84,15 @@ function afterMove(
     }
     case 'changed': {
       const { call, version } = answer;
-      const isSeen = isSame(call, booking.call);
-      if (isSeen && isRepeat) return refuse(state, { ...booking, version }, 'lost');
-      if (isSeen) {
-        const repeated = { ...state, shown: { ...booking, version } };
+      const isShown = isSame(call, booking.call);
+      if (isShown && isRepeat) return refuse(state, { ...booking, version }, 'lost');
+      if (isShown) {
+        const repeated = { ...state, screen: { ...booking, version } };
         return begin(repeated, { kind: 'move', wanted, version, isRepeat: true });
       }
-      const next = { ...state, shown: found(booking, call, version) };
+      const next = { ...state, screen: found(booking, call, version) };
       // The answer omits whether the call has begun.
-      return leadTo(begin(next, { kind: 'query', isPressed: true }), 'heading');
+      return focusOn(begin(next, { kind: 'query', isPressed: true }), 'heading');
     }
     case 'silent':
       return begin(state, { kind: 'check', wanted });
@@ -110,21 +110,21 @@ function afterCheck(
     const { call, version } = answer;
     if (isSame(call, booking.call)) return refuse(state, { ...booking, version }, 'lost');
     if (isSame(call, wanted)) {
-      const shown = changed(booking.call, call, version);
-      return leadTo({ ...state, shown, chosen: null }, 'heading');
+      const screen = moved(booking.call, call, version);
+      return focusOn({ ...state, screen, chosen: null }, 'heading');
     }
   }
-  return leadTo({ ...state, shown: shownAfterQuery(booking, answer) }, 'heading');
+  return focusOn({ ...state, screen: screenAfter(booking, answer) }, 'heading');
 }
 
-export function afterAnswer(state: CallState, question: Question, answer: MoveAnswer): CallState {
-  const { shown } = state;
-  const ended = { ...state, question: null };
-  if (question.kind === 'move') {
-    return isBooking(shown) ? afterMove(ended, shown, question, answer) : ended;
+export function afterAnswer(state: CallState, post: Post, answer: MoveAnswer): CallState {
+  const { screen } = state;
+  const ended = { ...state, post: null };
+  if (post.kind === 'move') {
+    return isBooking(screen) ? afterMove(ended, screen, post, answer) : ended;
   }
   // Only moves are refused.
   if (answer.kind === 'refused' || answer.kind === 'changed') return ended;
-  if (question.kind === 'query') return afterQuery(ended, question.isPressed, answer);
-  return isBooking(shown) ? afterCheck(ended, shown, question.wanted, answer) : ended;
+  if (post.kind === 'query') return afterQuery(ended, post.isPressed, answer);
+  return isBooking(screen) ? afterCheck(ended, screen, post.wanted, answer) : ended;
 }

@@ -7,16 +7,16 @@ import {
   begin,
   type CallEvent,
   type CallState,
+  focusOn,
   isBooking,
-  leadTo,
   refuse,
   withBooking,
 } from './callState';
 
 function send(state: CallState, booking: Booking, wanted: ScheduledCall | null): CallState {
   const { version } = booking;
-  const shown: Booking = { ...booking, step: 'sending', refusal: null };
-  return begin({ ...state, shown }, { kind: 'move', wanted, version, isRepeat: false });
+  const screen: Booking = { ...booking, step: 'sending', message: null };
+  return begin({ ...state, screen }, { kind: 'move', wanted, version, isRepeat: false });
 }
 
 function press(state: CallState, booking: Booking, choice: CallChoice): CallState {
@@ -25,7 +25,7 @@ function press(state: CallState, booking: Booking, choice: CallChoice): CallStat
   if (!date || !time) return refuse(chosen, booking, 'incomplete');
   const wanted = scheduledCall({ date, time });
   if (isSame(wanted, booking.call)) {
-    return leadTo(withBooking(chosen, { ...booking, refusal: null }), 'line');
+    return focusOn(withBooking(chosen, { ...booking, message: null }), 'message');
   }
   return send(chosen, booking, wanted);
 }
@@ -33,11 +33,11 @@ function press(state: CallState, booking: Booking, choice: CallChoice): CallStat
 function inBooking(state: CallState, booking: Booking, event: CallEvent): CallState {
   switch (event.kind) {
     case 'chose':
-      return { ...withBooking(state, { ...booking, refusal: null }), chosen: event.choice };
+      return { ...withBooking(state, { ...booking, message: null }), chosen: event.choice };
     case 'pressedMove':
       return press(state, booking, event.choice);
     case 'pressedGiveUp':
-      return booking.call ? { ...state, shown: { ...booking, step: 'confirming' } } : state;
+      return booking.call ? { ...state, screen: { ...booking, step: 'confirming' } } : state;
     case 'keptCall':
       return withBooking(state, booking);
     case 'confirmedGiveUp':
@@ -48,14 +48,14 @@ function inBooking(state: CallState, booking: Booking, event: CallEvent): CallSt
 }
 
 export function callReducer(state: CallState, event: CallEvent): CallState {
-  const { shown, question } = state;
+  const { screen, post } = state;
   if (event.kind === 'answered') {
-    return question?.id === event.id ? afterAnswer(state, question, event.answer) : state;
+    return post?.id === event.id ? afterAnswer(state, post, event.answer) : state;
   }
   const isPressed = event.kind === 'triedAgain';
   if (isPressed || event.kind === 'returned') {
-    const isBusy = question && (question.kind !== 'query' || question.isPressed);
+    const isBusy = post && (post.kind !== 'query' || post.isPressed);
     return isBusy ? state : begin(state, { kind: 'query', isPressed });
   }
-  return isBooking(shown) && shown.step !== 'sending' ? inBooking(state, shown, event) : state;
+  return isBooking(screen) && screen.step !== 'sending' ? inBooking(state, screen, event) : state;
 }

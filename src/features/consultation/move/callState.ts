@@ -2,14 +2,16 @@ import type { MoveAnswer } from '../browser/heldCall';
 import type { ScheduledCall } from '../model/call/call';
 import type { CallChoice } from '../model/call/callChoice';
 
-/** Why the latest press changed nothing. */
-export type Refusal = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';
+/** Beside the button: why the latest press changed nothing. */
+export type Message = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';
 
-export type Shown = Booking | Helpless;
+export type Screen = { kind: 'loading' } | Booking | Unusable;
 
+/** A form that books or moves a call. Its kind is what has happened while the page was open. */
 export type Booking = (
-  | { kind: 'held' | 'changed'; call: ScheduledCall }
-  | { kind: 'none'; call: null }
+  | { kind: 'unchanged'; call: ScheduledCall | null }
+  /** Elsewhere. */
+  | { kind: 'changed'; call: ScheduledCall }
   /** By a press on this page. */
   | { kind: 'booked'; call: ScheduledCall }
   | { kind: 'moved'; call: ScheduledCall; former: ScheduledCall }
@@ -18,38 +20,33 @@ export type Booking = (
 ) & {
   version: number;
   step: 'choosing' | 'confirming' | 'sending';
-  refusal: Refusal | null;
+  message: Message | null;
 };
 
-export type Helpless =
-  | { kind: 'loading' }
+export type Unusable =
   | { kind: 'over'; call: ScheduledCall }
   | { kind: 'unknown' }
-  /** `limited` ends within minutes. */
-  | { kind: 'unreachable' | 'limited' | 'exhausted' };
+  | { kind: 'unreachable' };
 
-export type Question = { id: number } & (
+export type Post = { id: number } & (
   | { kind: 'query'; isPressed: boolean }
   | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
-  /** Asks whether a move without an answer was made. */
+  /** Queries whether a move without an answer was made. */
   | { kind: 'check'; wanted: ScheduledCall | null }
 );
 
-type NewQuestion = Question extends infer One
-  ? One extends Question
-    ? Omit<One, 'id'>
-    : never
-  : never;
+type NewPost = Post extends infer One ? (One extends Post ? Omit<One, 'id'> : never) : never;
 
 export interface CallState {
-  shown: Shown;
+  screen: Screen;
   /** Null until the visitor chooses. */
   chosen: CallChoice | null;
   refused: readonly ScheduledCall[];
-  question: Question | null;
+  /** In flight. */
+  post: Post | null;
   posts: number;
-  /** The focus target after a press. `line` is beside the button. */
-  lead: { to: 'heading' | 'line'; count: number };
+  /** After a press. The message is beside the button, which keeps the focus. */
+  focusTarget: { on: 'heading' | 'message'; count: number };
 }
 
 export type CallEvent =
@@ -63,37 +60,37 @@ export type CallEvent =
   | { kind: 'confirmedGiveUp' }
   | { kind: 'answered'; id: number; answer: MoveAnswer };
 
-export const isBooking = (shown: Shown): shown is Booking => 'step' in shown;
+export const isBooking = (screen: Screen): screen is Booking => 'step' in screen;
 
 /** Begins a post. Answers to earlier ones are ignored. */
-export function begin(state: CallState, question: NewQuestion): CallState {
+export function begin(state: CallState, post: NewPost): CallState {
   const id = state.posts + 1;
-  return { ...state, question: { ...question, id } as Question, posts: id };
+  return { ...state, post: { ...post, id } as Post, posts: id };
 }
 
 /** @param thread undefined before hydration, null without one */
 export function initialState(thread: string | null | undefined): CallState {
   const state: CallState = {
-    shown: { kind: thread === null ? 'unknown' : 'loading' },
+    screen: { kind: thread === null ? 'unknown' : 'loading' },
     chosen: null,
     refused: [],
-    question: null,
+    post: null,
     posts: 0,
-    lead: { to: 'heading', count: 0 },
+    focusTarget: { on: 'heading', count: 0 },
   };
   return thread ? begin(state, { kind: 'query', isPressed: false }) : state;
 }
 
-export const leadTo = (state: CallState, to: CallState['lead']['to']): CallState => ({
+export const focusOn = (state: CallState, on: CallState['focusTarget']['on']): CallState => ({
   ...state,
-  lead: { to, count: state.lead.count + 1 },
+  focusTarget: { on, count: state.focusTarget.count + 1 },
 });
 
 export const withBooking = (state: CallState, booking: Booking): CallState => ({
   ...state,
-  shown: { ...booking, step: 'choosing' },
+  screen: { ...booking, step: 'choosing' },
 });
 
-export function refuse(state: CallState, booking: Booking, refusal: Refusal): CallState {
-  return leadTo(withBooking(state, { ...booking, refusal }), 'line');
+export function refuse(state: CallState, booking: Booking, message: Message): CallState {
+  return focusOn(withBooking(state, { ...booking, message }), 'message');
 }

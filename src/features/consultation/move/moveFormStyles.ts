@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bookingLayout } from '../call/callSizes';
-import { statusBox } from '../controls/submitStyles';
+import { bookingLayout } from '../call/calendarBox';
+import { callLine, statusBox } from '../controls/submitStyles';
 
 export const board = css`
   position: relative;
@@ -48,7 +48,6 @@ export const Choice = styled.fieldset`
       border: 1px dashed ${theme.color.control};
       border-radius: ${theme.radius.large};
     }
-    > [data-native] + p { grid-column-start: 1; place-content: end start; padding: 0; border: 0; }
   }
 `;
 
@@ -69,15 +68,13 @@ export const Foot = styled.div`
   }
 `;
 
-export const Line = styled.p`
+export const MessageLine = styled.p`
   display: grid;
   flex: 1 1 100%;
   ${media.desktop} { flex-basis: 24rem; }
   ${statusBox}
-  min-height: calc(3lh + 2 * ${theme.space.x3});
+  ${callLine}
   &[data-refused] { border-color: ${theme.color.signal}; }
   scroll-margin-block: ${theme.space.x9};
-  /* One line, and one for the visitor's own clock. */
-  @media (min-width: 80em) { min-height: calc(2lh + 2 * ${theme.space.x3}); }
   &:empty { clip-path: inset(50%); position: absolute; }
 `;

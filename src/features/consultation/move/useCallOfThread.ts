@@ -11,18 +11,18 @@ export function useCallOfThread(
   thread: string | null | undefined,
 ): [CallState, Dispatch<CallEvent>] {
   const [state, dispatch] = useReducer(callReducer, thread, initialState);
-  const { question } = state;
+  const { post } = state;
   const returnCount = useReturns();
 
   useEffect(() => {
-    if (!thread || !question) return;
-    const { id } = question;
+    if (!thread || !post) return;
+    const { id } = post;
     const answered =
-      question.kind === 'move'
-        ? moveHeldCall(thread, question.version, question.wanted, timeoutMs)
+      post.kind === 'move'
+        ? moveHeldCall(thread, post.version, post.wanted, timeoutMs)
         : queryHeldCall(thread, timeoutMs);
     void answered.then((answer) => dispatch({ kind: 'answered', id, answer }));
-  }, [thread, question]);
+  }, [thread, post]);
 
   useEffect(() => {
     if (returnCount > 0) dispatch({ kind: 'returned' });

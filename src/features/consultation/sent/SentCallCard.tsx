@@ -1,17 +1,12 @@
 import styled from 'styled-components';
 import { callPage } from '@/content/copy/callPage';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { SentRequest } from '../browser/formEntry';
-import { CallCard, Card as Frame } from '../call/CallCard';
-import {
-  callInWords,
-  longestCall,
-  longestOwnTime,
-  visitorTimeZone,
-} from '../model/call/callInWords';
+import { CallCard, CallCardSpace, Card as Frame } from '../call/CallCard';
+import { callInWords, longestCall } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
 import type { Card } from './thankYouScreens';
 
@@ -28,7 +23,17 @@ export function SentCallCard({ card, isHidden, hasCardSpace, sent, site }: SentC
   if (card.kind === 'none' && !hasCardSpace) return null;
   return (
     <CardArea>
-      {hasCardSpace && <CardSpace site={site} />}
+      {hasCardSpace && (
+        <div data-card-space="" aria-hidden="true">
+          <CallCardSpace
+            lead={thankYouCopy.heldCall}
+            site={site}
+            isElsewhere={callInWords(longestCall, site).own !== null}
+          >
+            <small data-text={thankYouCopy.changeCall} />
+          </CallCardSpace>
+        </div>
+      )}
       <div data-hidden={isHidden ? '' : undefined}>
         {card.kind === 'link' && <NoCall thread={sent.thread} />}
         {(card.kind === 'own' || card.kind === 'other') && (
@@ -71,22 +76,6 @@ function NoCall({ thread }: { thread: string }) {
   );
 }
 
-function CardSpace({ site }: Pick<SentCallCardProps, 'site'>) {
-  const { heldCall, addToCalendar, changeCall } = thankYouCopy;
-  const isElsewhere = callInWords(longestCall, site, visitorTimeZone()).own !== null;
-  return (
-    <Frame data-card-space="" aria-hidden="true">
-      <p>
-        <span data-text={heldCall} />
-        <strong data-text={callInWords(longestCall, site, null).when} />
-        {isElsewhere && <small data-text={callCopy.yourTime(longestOwnTime)} />}
-      </p>
-      <span className="button" data-text={addToCalendar} />
-      <small data-text={changeCall} />
-    </Frame>
-  );
-}
-
 const CardArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 30rem);
@@ -97,6 +86,5 @@ const CardArea = styled.div`
   > [data-card-space] {
     visibility: hidden;
     @media print { display: none; }
-    [data-text]::before { content: attr(data-text); }
   }
 `;

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { whenSeen } from '@/lib/browser/whenSeen';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { theme } from '@/styles/theme';
 import type { SiteSlots } from '../../model/call/availability';
 import { todayIn } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
-import { bookingLayout, timesLayout } from '../callSizes';
+import { bookingLayout, bookingTitle } from '../calendarBox';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { type SlotsOfThread, useSlots } from './useSlots';
@@ -108,8 +109,10 @@ function useNow(timeZone: string): Date {
 
 const Booking = styled.div`
   ${bookingLayout}
+  h3 { ${bookingTitle} }
 `;
 
 const Times = styled.div`
-  ${timesLayout}
+  container-type: inline-size;
+  margin-top: var(--times-top, ${theme.space.x6});
 `;

@@ -4,14 +4,13 @@ import { useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { calendarCopy } from '@/content/copy/calendar';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { offeredDays, openingOf, type SiteSlots } from '../../model/call/availability';
 import { bookingWindow } from '../../model/call/calendar';
 import type { CallChoice } from '../../model/call/callChoice';
-import { dayWithoutYear } from '../../model/call/callInWords';
-import { calendarBox, calendarTarget, dayNamesHeight, earlierButton } from '../callSizes';
+import { calendarBox, calendarTarget, dayNamesHeight } from '../calendarBox';
+import { EarlierButton } from '../EarlierButton';
 import { MonthRow } from './MonthRow';
 import { tile } from './tile';
 
@@ -43,7 +42,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
   const { first, last } = bookingWindow(site.timeZone, now);
   const offered = offeredDays(method, site, now);
   const { opening = first, earlier } = openingOf(offered);
-  const [earliest] = earlier;
   const calendar = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
@@ -60,16 +58,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
 
   return (
     <>
-      {earliest && (
-        <Earlier
-          type="button"
-          className="button"
-          data-variant="secondary"
-          onClick={() => see(earliest)}
-        >
-          {nameOf(earliest, earlier.length > 1, first)}
-        </Earlier>
-      )}
+      <EarlierButton earlier={earlier} today={first} onSee={see} />
       <Calendar ref={calendar} role="group" aria-labelledby={labelledBy}>
         <DatePicker
           ref={picker}
@@ -91,12 +80,6 @@ export function CallDatePicker(props: CallDatePickerProps) {
   );
 }
 
-function nameOf(day: string, hasOthers: boolean, today: string): string {
-  if (hasOthers) return calendarCopy.seeMonth(format(parseISO(day), 'MMMM'));
-  const { seeToday, seeDay } = calendarCopy;
-  return day === today ? seeToday(dayWithoutYear(day)) : seeDay(dayWithoutYear(day));
-}
-
 /** Marks the agency's today, not the visitor's. */
 function DayNumber({ day, today }: { day: string; today: string }) {
   const number = useRef<HTMLSpanElement>(null);
@@ -111,10 +94,6 @@ function DayNumber({ day, today }: { day: string; today: string }) {
     </span>
   );
 }
-
-const Earlier = styled.button`
-  && { ${earlierButton} }
-`;
 
 const day = `[role='gridcell']`;
 

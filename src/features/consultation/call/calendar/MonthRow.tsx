@@ -3,7 +3,7 @@ import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
 import { calendarCopy } from '@/content/copy/calendar';
 import { theme } from '@/styles/theme';
-import { calendarTarget, monthName } from '../callSizes';
+import { calendarTarget } from '../calendarBox';
 
 /** Arrows stay enabled at the last month to keep focus. */
 export function MonthRow(header: ReactDatePickerCustomHeaderProps) {
@@ -38,7 +38,10 @@ const Month = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   h4 {
-    ${monthName}
+    font: ${theme.weight.strong} min(${theme.size.body}, 6vw) / 1.25 ${theme.font.text};
+    padding-block: calc((${calendarTarget} - 1lh) / 2);
+    letter-spacing: 0;
+    text-align: center;
   }
   button {
     display: grid;

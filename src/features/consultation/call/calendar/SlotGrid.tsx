@@ -10,7 +10,6 @@ import { radioTile } from '../../controls/radioTile';
 import type { SlotOfDay } from '../../model/call/availability';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { callRules } from '../../model/call/callRules';
-import { largeTimes, largeTimesInRow, timesBox, timesInRow, timesLine } from '../callSizes';
 import { tile } from './tile';
 
 interface SlotGridProps {
@@ -64,24 +63,31 @@ const Spoken = styled.span`
 `;
 
 const Hint = styled.p`
-  ${timesLine}
+  margin-top: ${theme.space.x1};
+  font-size: ${theme.size.small};
   color: ${theme.color.muted};
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
 /* Places texts in a grid: positioned elements would be layers, which slow each keystroke. */
 const Timetable = styled.ul`
-  ${timesBox}
+  --gap: ${theme.space.x2};
+  margin-top: ${theme.space.x3};
+  padding: ${theme.space.x3};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.large};
+  ${media.phone} { --gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
   display: grid;
-  grid-template-columns: repeat(${timesInRow}, 1fr);
-  ${largeTimes} { grid-template-columns: repeat(${largeTimesInRow}, 1fr); }
+  /* An hour in a row, or half an hour with large text. */
+  grid-template-columns: repeat(4, 1fr);
+  @container (width < 16.5rem) { grid-template-columns: repeat(2, 1fr); }
   gap: var(--gap);
   background: ${theme.color.well};
   font-size: clamp(min(0.75rem, 6.8vw), 3.9vw, 0.875rem);
 
   li {
     display: grid;
-    min-height: var(--times-row);
+    min-height: 3rem;
     line-height: 1.2;
     > * { grid-area: 1 / 1; }
   }

@@ -41,6 +41,14 @@ export function nextOpenDay(date: string, method: Method, closedDates: readonly 
   return date;
 }
 
+/** Returns the number of weeks that a calendar shows for a day's month. */
+export function weeksOf(day: string): number {
+  const first = fromDay(`${day.slice(0, 'yyyy-MM'.length)}-01`);
+  const last = new Date(first);
+  last.setUTCMonth(first.getUTCMonth() + 1, 0);
+  return Math.ceil((first.getUTCDay() + last.getUTCDate()) / 7);
+}
+
 export function bookingWindow(timeZone: string, now: Date): { first: string; last: string } {
   const first = todayIn(timeZone, now);
   return { first, last: addDaysTo(first, callRules.windowDays) };

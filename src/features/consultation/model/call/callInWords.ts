@@ -25,6 +25,13 @@ export function dayWithoutYear(date: string): string {
   return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `November` */
+export function monthInWords(date: string): string {
+  return new Intl.DateTimeFormat(siteLanguage, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 /** `10:15 AM`, for lists beside a `zoneHint`. */
 export const timeInWords = (time: string) => writeTime(time);
 
