@@ -64,9 +64,12 @@ export async function holdTransaction(url: string, sql: string): Promise<() => u
   if (path) {
     // `mode=rw` creates no missing file.
     const file = new DatabaseSync(`${pathToFileURL(path).href}?mode=rw`);
-    file.exec('BEGIN');
-    file.prepare(sql).all();
-    return () => file.close();
+    // A prepared statement would keep the closed file open until it is collected.
+    file.exec(`BEGIN; ${sql}`);
+    return () => {
+      file.exec('ROLLBACK');
+      file.close();
+    };
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
