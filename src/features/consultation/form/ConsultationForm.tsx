@@ -132,12 +132,12 @@ const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} min(${theme.space.x6}, 7.5vw);
 
-  > div {
+  > div:not([data-late]) {
     display: grid;
     gap: ${theme.space.x4} ${theme.space.x5};
     align-items: center;
   }
-  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
+  > div:not([data-late]) p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
   button { font-size: 1.0625rem; }
   ${disabledButton}
   button[aria-disabled='true'] { cursor: progress; }
@@ -146,7 +146,7 @@ const SubmitRow = styled.div`
     margin-left: calc(${numberWidth} + ${theme.space.x4});
     padding-top: ${theme.space.x6};
     border-top: 1px solid ${theme.color.lineLit};
-    > div { grid-template-columns: auto 1fr; }
+    > div:not([data-late]) { grid-template-columns: auto 1fr; }
   }
 `;
 
