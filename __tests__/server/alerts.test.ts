@@ -110,12 +110,12 @@ test.each(['TIMEOUT', 'ECONNRESET'])(
 
 test('an alert has the fields that Slack, Discord, and n8n read', () => {
   const site = { name: 'Agency', url: 'https://agency.example' };
-  const alert = JSON.parse(alertBody('degraded', ['one: act.', 'two: act.'].map(aReason), site));
+  const alert = JSON.parse(alertBody('degraded', ['one: act', 'two: act'].map(aReason), site));
   expect(alert).toEqual({
     text: 'Agency (https://agency.example) needs attention: one: act; two: act.',
     content: alert.text,
     status: 'degraded',
-    reasons: ['one: act.', 'two: act.'],
+    reasons: ['one: act', 'two: act'],
     site: 'https://agency.example',
   });
   expect(JSON.parse(alertBody('ok', [], site))).toMatchObject({ status: 'ok', reasons: [] });

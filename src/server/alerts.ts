@@ -23,9 +23,8 @@ export function alertBody(
   { name, url }: Pick<SiteSettings, 'name' | 'url'>,
 ): string {
   const texts = reasons.map((reason) => reason.text);
-  const joined = texts.map((each) => each.replace(/\.$/, '')).join('; ');
   const sentences = {
-    degraded: `${name} (${url}) needs attention: ${joined}.`,
+    degraded: `${name} (${url}) needs attention: ${texts.join('; ')}.`,
     ok: `${name} (${url}) has recovered.`,
     test: `This is a test of the alerts of ${name} (${url}).`,
   };

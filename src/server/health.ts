@@ -99,12 +99,15 @@ async function findOwnReasons(env: Env, posts: PostRecord): Promise<Reason[]> {
   return Object.entries(texts).flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 }
 
+/** Alerts join reasons with semicolons. */
+const withoutPeriod = (sentence: string) => sentence.replace(/\.$/, '');
+
 /** Reports that requests could not be stored, even if the write check succeeds. */
 function findUnstored({ DATABASE_URL }: Env, posts: PostRecord): Reason[] {
   const code = posts.unstored();
   if (code === undefined) return [];
   const { problem } = problemIn(errorWith(code), DATABASE_URL);
-  const text = `a request could not be stored (${code}), and no request has been stored since: the outbox ${problem}`;
+  const text = `a request could not be stored (${code}), and no request has been stored since: the outbox ${withoutPeriod(problem)}`;
   return [{ kind: `unstored ${code}`, text }];
 }
 
@@ -128,7 +131,7 @@ export function createHealth(
       return [...own, ...reasonsOf(env, await readStatus(database)), ...ofMails];
     } catch (error) {
       const { code, problem } = problemIn(error, env.DATABASE_URL);
-      const text = `the outbox cannot be opened or written (${code}): it ${problem}`;
+      const text = `the outbox cannot be opened or written (${code}): it ${withoutPeriod(problem)}`;
       return [...own, { kind: `outbox ${code}`, text }];
     }
   });
