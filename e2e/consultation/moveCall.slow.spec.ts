@@ -1,117 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callPage } from '@/content/copy/callPage';
-import {
-  callCopy,
-  consultationCopy,
-  nativeCallHint,
-  thankYouCopy,
-} from '@/content/copy/consultation';
+import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site as agency } from '@/content/site';
-import { slotStates } from '@/features/consultation/model/call/availability';
-import { todayIn } from '@/features/consultation/model/call/calendar';
-import {
-  callInShort,
-  callInWords,
-  timeInWords,
-  zoneHint,
-} from '@/features/consultation/model/call/callInWords';
-import { weekInWords } from '@/features/consultation/model/call/weekInWords';
-import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
-import { adoptStyle } from '../../testing/browser/checks';
+import { callEndpoint, paths } from '@/lib/paths';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
+import {
+  book,
+  button,
+  date,
+  freeAllCalls,
+  heading,
+  held,
+  inShort,
+  nextCall,
+  open,
+  returns,
+  time,
+  when,
+} from '../../testing/browser/movedCall';
 import { calendarScript, holdRequests, nextFrames } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import { agencyZone, callMethod, openDayAfter } from '../../testing/samples/calls';
-import { aRequest } from '../../testing/samples/consultationRequest';
 
 test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET|status of (404|409|429|503)/ });
-
-interface Booking {
-  callDate: string;
-  callTime: string;
-}
-
-const date = openDayAfter(todayIn(agencyZone, new Date()), 2);
-const free = slotStates({ date, method: callMethod }, agency, new Date())
-  .filter(({ state }) => state === 'free')
-  .map(({ value }) => ({ callDate: date, callTime: value }));
-let taken = 0;
-test.beforeEach(() => {
-  taken = 0;
-});
-function nextCall(): Booking {
-  taken += 1;
-  // Other tests take the first.
-  return free.at(-taken) ?? { callDate: date, callTime: '' };
-}
-
-const inShort = ({ callDate, callTime }: Booking) =>
-  callInShort({ date: callDate, time: callTime });
-const when = ({ callDate, callTime }: Booking) =>
-  callInWords({ date: callDate, time: callTime }, agency).when;
-
-/** Sends a request for a call and returns its thread. */
-async function book(page: Page, call: Booking): Promise<string> {
-  const data = { ...aRequest({ contactMethod: 'phone', name: randomUUID() }), ...call };
-  const answer = await (await page.request.post(consultationEndpoint, { data })).json();
-  expect(answer).not.toHaveProperty('callTime');
-  return answer.id;
-}
-
-async function open(page: Page, call = nextCall()): Promise<{ thread: string; call: Booking }> {
-  const thread = await book(page, call);
-  await page.goto(`${paths.call}#${thread}`);
-  await expect(page.getByRole('status').filter({ hasText: when(call) })).toBeVisible();
-  return { thread, call };
-}
-
-const time = (page: Page, { callTime }: Booking) =>
-  // "2:30 PM" is a part of "12:30 PM".
-  page.getByRole('radio', { name: new RegExp(`^${timeInWords(callTime)}`) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const held = async (page: Page, thread: string) =>
-  (await page.request.post(callEndpoint, { data: { thread } })).json();
-const file = async (page: Page) => {
-  const href = await page
-    .getByRole('link', { name: thankYouCopy.addToCalendar })
-    .getAttribute('href');
-  return decodeURIComponent(href?.split(',')[1] ?? '');
-};
-
-test('a call is moved by its link, and given up by a second press', async ({ page, receiver }) => {
-  const { thread, call } = await open(page);
-  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:0\r\n`);
-  await expect(time(page, call)).toBeChecked();
-  await expect(time(page, call)).toBeEnabled();
-  await expect(button(page, callPage.move)).toBeDisabled();
-  const next = nextCall();
-  await time(page, next).check();
-  await expect(page.getByText(callCopy.selected)).toContainText(when(next));
-  await button(page, callPage.move).click();
-  await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: when(next) })).toBeVisible();
-  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
-  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
-  // The webhook may finish after the answer.
-  const versions = () => receiver.requests.map(({ headers }) => headers['x-version']);
-  await expect.poll(() => versions().sort()).toEqual(['0', '1']);
-
-  await button(page, callPage.cancel).click();
-  await expect(page.getByRole('dialog')).toContainText(when(next));
-  await button(page, callPage.sureNo).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, callPage.cancel).click();
-  await button(page, callPage.sureYes).click();
-  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
-  await expect(page.getByText(callPage.ledes.canceled(inShort(next)))).toBeVisible();
-  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
-  expect(await held(page, thread)).toEqual({ callDate: null, callTime: null, version: 2 });
-  await expect(button(page, callPage.book)).toBeDisabled();
-  await expect(page.getByText(callCopy.missingCall(null))).toHaveCount(0);
-  await expect(page.getByText(nativeCallHint(weekInWords, zoneHint(agency)))).toHaveCount(1);
-});
+test.beforeEach(freeAllCalls);
 
 for (const [who, options] of [
   ['a visitor of the agency’s zone', {}],
@@ -143,28 +55,6 @@ for (const [who, options] of [
   });
 }
 
-test('Thank You that is shown again shows changes to its call by the mailed link', async ({
-  page,
-  form,
-}) => {
-  await form.openFilled('phone');
-  await form.bookDay(date);
-  await form.send();
-  const thread: string = await page.evaluate(() => window.history.state.consultation.sent.thread);
-  const { changed, changedAndOff } = thankYouCopy.replies;
-  const next = nextCall();
-  await page.request.post(callEndpoint, { data: { thread, ...next } });
-  await page.reload();
-  await expect(page.getByText(changed, { exact: true })).toBeVisible();
-  await expect(page.getByText(when(next))).toBeVisible();
-  expect(await file(page)).toContain(`UID:${thread}\r\nSEQUENCE:1\r\n`);
-  await page.request.post(callEndpoint, { data: { thread, callDate: null, callTime: null } });
-  await page.goto('/privacy');
-  await page.goBack();
-  await expect(page.getByText(changedAndOff)).toBeVisible();
-  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toHaveCount(0);
-});
-
 test('a call is moved and given up with the keyboard alone', async ({ page }) => {
   const { thread, call } = await open(page);
   await time(page, call).focus();
@@ -184,46 +74,6 @@ test('a call is moved and given up with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, callPage.headings.canceled)).toBeFocused();
-});
-
-test('a time that was just taken, and one that is not offered, change nothing', async ({
-  page,
-}) => {
-  const { thread, call } = await open(page);
-  const next = nextCall();
-  await expect(time(page, next)).toBeEnabled();
-  await book(page, next);
-  await time(page, next).check();
-  await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.messages.taken)).toBeVisible();
-  expect(await held(page, thread)).toEqual({ ...call, version: 0 });
-  const unavailable = { status: 409, json: { refused: 'unavailable' } };
-  await page.route(`**${callEndpoint}`, (route) => route.fulfill(unavailable));
-  await time(page, nextCall()).check();
-  await button(page, callPage.move).click();
-  await expect(page.getByText(callPage.messages.unavailable)).toBeVisible();
-  await time(page, call).check();
-  await expect(page.getByText(callPage.unchanged)).toBeVisible();
-});
-
-test('the second press of a double click does nothing to what the first one brought', async ({
-  page,
-}) => {
-  const { thread, call } = await open(page);
-  await expect(time(page, call)).toBeChecked();
-  // “Yes, Cancel It” appears under the pointer.
-  await adoptStyle(page, 'dialog[open] .button { position: fixed; inset: 0; }');
-  await button(page, callPage.cancel).dblclick();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const next = nextCall();
-  await time(page, next).dblclick();
-  await button(page, callPage.move).dblclick();
-  await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  expect(await held(page, thread)).toEqual({ ...next, version: 1 });
-  await button(page, callPage.cancel).click();
-  await button(page, callPage.sureYes).click();
   await expect(heading(page, callPage.headings.canceled)).toBeFocused();
 });
 
@@ -268,48 +118,6 @@ test('without its calendar, the page offers no times, but “Try Again”, the c
   await button(page, callPage.sureYes).click();
   await expect(heading(page, callPage.headings.canceled)).toBeFocused();
   expect(await held(page, thread)).toMatchObject({ callTime: null });
-});
-
-test('a call that is over is shown as over, and offers no move', async ({ page }) => {
-  const call = nextCall();
-  const over = { ...call, version: 0, over: true };
-  await page.route(`**${callEndpoint}`, (route) => route.fulfill({ json: over }));
-  await page.goto(`${paths.call}#${randomUUID()}`);
-  await expect(page.getByText(callPage.ledes.over(inShort(call)))).toBeVisible();
-  await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
-  await expect(page.locator('form, a[download]')).toHaveCount(0);
-});
-
-const returns = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
-test('an old tab shows changes made elsewhere, and changes only the call that it shows', async ({
-  page,
-}) => {
-  const { thread, call } = await open(page);
-  const [wanted, other, later] = [nextCall(), nextCall(), nextCall()];
-  await time(page, wanted).check();
-  const elsewhere = (to: object) => page.request.post(callEndpoint, { data: { thread, ...to } });
-  await elsewhere(other);
-  await button(page, callPage.cancel).click();
-  await expect(page.getByRole('dialog')).toContainText(when(call));
-  await button(page, callPage.sureYes).click();
-  await expect(heading(page, callPage.headings.changed)).toBeFocused();
-  await expect(page.getByText(when(other), { exact: true })).toBeVisible();
-  await expect(time(page, wanted)).toBeChecked();
-  expect(await held(page, thread)).toEqual({ ...other, version: 1 });
-  await button(page, callPage.cancel).click();
-  await elsewhere(later);
-  await returns(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(when(later), { exact: true })).toBeVisible();
-  await button(page, callPage.move).click();
-  await expect(heading(page, callPage.headings.moved)).toBeFocused();
-  expect(await held(page, thread)).toEqual({ ...wanted, version: 3 });
-  await elsewhere({ callDate: null, callTime: null });
-  await returns(page);
-  await expect(heading(page, callPage.headings.canceled)).toBeVisible();
-  await expect(page.getByText(callPage.ledes.canceled(inShort(wanted)))).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -472,17 +280,5 @@ test.describe('without a result from the server', () => {
     await button(page, callPage.cancel).click();
     await button(page, callPage.sureYes).click();
     await expect(page.getByText(callPage.ledes.unreachable)).toBeVisible();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page shows how to reach the agency', async ({ page }) => {
-    await page.goto(`${paths.call}#${randomUUID()}`);
-    // Playwright finds no text in `noscript`.
-    await expect(page.locator('noscript p')).toHaveText(callPage.withoutScript);
-    await expect(page.getByText(callPage.ledes.loading)).toBeHidden();
-    await expect(page.locator('main').getByRole('link', { name: agency.phone })).toBeVisible();
   });
 });
