@@ -21,6 +21,8 @@ import { log } from '@/server/log';
 import { fail, prepare, startWork } from '@/server/start';
 
 const graceMs = 7000;
+/** A mail in flight has 10 seconds. */
+const workGraceMs = 10_500;
 
 // Next's messages can contain anything.
 function inOneLine(words: unknown[]): string {
@@ -128,6 +130,9 @@ const stopWork = startWork(runtime);
 export async function stop(): Promise<void> {
   log.info('Shutting down');
   const answered = finishRequests().then(() => Promise.all(background));
-  await Promise.race([Promise.all([answered, stopWork()]), sleep(graceMs)]);
+  await Promise.all([
+    Promise.race([answered, sleep(graceMs)]),
+    Promise.race([stopWork(), sleep(workGraceMs)]),
+  ]);
   await runtime.outbox.close();
 }

@@ -39,6 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     logger: false,
+    disableReverseLookup: true,
     ...options,
     onConnect(_session, done) {
       open += 1;

@@ -2,7 +2,7 @@ import { hasBegun } from '@/features/consultation/model/call/calendar';
 import type { ScheduledCall } from '@/features/consultation/model/call/call';
 import { shortId } from '@/lib/text/shortId';
 import { findIds, shortIds } from '../ids';
-import { usageError } from '../OperatorError';
+import { OperatorError, usageError } from '../OperatorError';
 import { changeOutbox, type OpenOutbox } from '../openOutbox';
 import type { Past } from '../options';
 import { formatInstant, type Report, requestCount } from '../output/print';
@@ -118,7 +118,10 @@ export async function retry(named: string[], options: RetryOptions): Promise<Rep
   if (!deliveredAfter) throw usageError('--delivered-before requires --delivered-after');
   if (all || named.length > 0)
     throw usageError('name the requests by their ids, or use --delivered-after, not both');
-  return changeOutbox(async ({ queries }) => {
+  return changeOutbox(async ({ queries, env }) => {
+    if (env.mail && !env.CONSULTATION_WEBHOOK_URL) {
+      throw new OperatorError('CONSULTATION_WEBHOOK_URL is not set, and nobody is mailed again.');
+    }
     const now = await queries.now();
     const from = deliveredAfter(now);
     // Excludes requests that are delivered meanwhile.

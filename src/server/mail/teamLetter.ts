@@ -66,6 +66,7 @@ export function teamLetter(given: TeamGiven): Letter {
       thread,
       told: due.kind === 'change' ? due.told.request.fields : undefined,
       changed: isCallChanged ? [...changed, 'callDate', 'callTime'] : changed,
+      isMethodOmitted: due.kind === 'change' && thread.current.isMove,
       zone,
       now,
     }),

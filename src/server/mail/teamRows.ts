@@ -65,13 +65,22 @@ interface Given {
   /** The fields that the team was told, if it was. */
   told: Fields | undefined;
   changed: readonly FieldName[];
+  /** Whether nobody chose the contact method. */
+  isMethodOmitted: boolean;
   zone: Zone;
   now: Date;
 }
 
 /** Returns a request's fields, those that changed first, and where the request came from. */
-export function teamRows({ thread: { id, current }, told, changed, zone, now }: Given): Row[] {
-  const shown = fieldNames.filter((name) => !(current.isMove && name === 'contactMethod'));
+export function teamRows({
+  thread: { id, current },
+  told,
+  changed,
+  isMethodOmitted,
+  zone,
+  now,
+}: Given): Row[] {
+  const shown = fieldNames.filter((name) => !(isMethodOmitted && name === 'contactMethod'));
   const rows = shown.map((name): Row => {
     const { isBlock } = rulesOf(model[name]);
     const text = writtenValue(name, current.fields, zone, now);

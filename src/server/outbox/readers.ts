@@ -56,9 +56,9 @@ const isOwn = 'outbox_reader.lease_owner = $owner';
 
 /** What an attempt can do to a row. Parameters: `$thread`, `$reader`, and those in the statement. */
 export const readerTransitions = (now: string) => ({
-  claim: (isOfThread: boolean, skipLocked: string) => `WITH due AS MATERIALIZED (
+  claim: (thread: 'any' | 'one', skipLocked: string) => `WITH due AS MATERIALIZED (
       SELECT thread, reader FROM outbox_reader WHERE due_at <= ${now}
-        ${isOfThread ? 'AND thread = $thread' : ''}
+        ${thread === 'one' ? 'AND thread = $thread AND due_at <= CAST($before AS BIGINT)' : ''}
       ORDER BY CASE WHEN reader = '' THEN 0 ELSE 1 END, due_at LIMIT 1 ${skipLocked}
     )
     UPDATE outbox_reader SET due_at = ${now} + CAST($leaseMs AS BIGINT), lease_owner = $owner

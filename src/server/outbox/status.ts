@@ -75,9 +75,11 @@ const checks = {
         AND NOT EXISTS (SELECT 1 ${failed} AND failed_at > ${now} - ${stalledAfterMs})
         AND COALESCE(${lastDelivery}, 0) <= ${now} - ${stalledAfterMs}
         AND NOT EXISTS (SELECT 1 ${rows('pending')} AND ${isInFlight(now)})`),
-    reason: () =>
+    // Without a webhook, the team's mails are the deliveries.
+    reason: (_, { mail, CONSULTATION_WEBHOOK_URL }) =>
+      !(mail && CONSULTATION_WEBHOOK_URL === undefined) &&
       'requests have been due for five minutes, but none was attempted: restart the site; on a host without a ' +
-      'worker, check that its scheduler calls /api/outbox/drain',
+        'worker, check that its scheduler calls /api/outbox/drain',
   },
   quarantineBytes: {
     sql: () => quarantineBytes,

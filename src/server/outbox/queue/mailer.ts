@@ -16,7 +16,7 @@ import { createMailStatus } from '../../mail/mailStatus';
 import { team } from '../../mail/readers';
 import type { MailResult, SmtpFailure } from '../../mail/smtp';
 import { readToldCall, slotIn, toldCallOf, writeToldCall } from '../../mail/threadNow';
-import type { ReaderRow, ReaderStore } from './readerStore';
+import type { OnlyDue, ReaderRow, ReaderStore } from './readerStore';
 import { nextStep } from './schedule';
 
 /** Longer than an attempt's 30 seconds and 5 minutes. */
@@ -29,6 +29,9 @@ const mailsOfADay = 10;
 
 /** After the lease, another attempt begins. */
 const stopMs = 10_000;
+
+/** How often a drain looks whether a further mail can be sent. */
+const pollMs = 250;
 
 export interface MailerEnv
   extends Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR' | 'site'> {
@@ -137,7 +140,8 @@ export function createMailer({ store, owner, env, wake }: Options) {
 
     const lastError = [code, error].filter(Boolean).join(' ');
     const startedAt = (row.dueAt ?? 0) - leaseMs;
-    const tried = { attempts: row.attempts, triedSince: row.triedSince, startedAt };
+    const triedSince = (due.kind === 'reminder' && row.remindAt) || row.triedSince;
+    const tried = { attempts: row.attempts, triedSince, startedAt };
     const next = nextStep({ kind: 'failed', code: error }, tried, env);
     if (due.kind === 'reminder' && result.kind !== 'refused') {
       const waitMs = next.kind === 'pending' ? next.waitMs : 0;
@@ -220,10 +224,10 @@ export function createMailer({ store, owner, env, wake }: Options) {
   const isPaused = () => performance.now() < pausedUntil || !hour.hasRoom(inFlight.size);
 
   /** Starts the next due mail if one can be sent now. */
-  async function startNext(thread?: string): Promise<{ done: Promise<void> } | undefined> {
+  async function startNext(only?: OnlyDue): Promise<{ done: Promise<void> } | undefined> {
     const turn = isPaused() ? undefined : connections.tryTurn();
     if (!turn) return undefined;
-    const row = await store.claim(owner, leaseMs, thread).catch((error) => {
+    const row = await store.claim(owner, leaseMs, only).catch((error) => {
       turn.end();
       throw error;
     });
@@ -265,10 +269,11 @@ export function createMailer({ store, owner, env, wake }: Options) {
       return isBusy ? undefined : store.nextDueInMs();
     },
 
-    /** Attempts what is due in a thread, one mail after the other, on a host without a loop. */
+    /** Attempts each due mail of a thread once, on a host without a loop. */
     async attemptThread(thread: string): Promise<void> {
+      const before = await store.now();
       for (;;) {
-        const started = await startNext(thread);
+        const started = await startNext({ thread, before });
         if (!started) return;
         await started.done;
       }
@@ -301,17 +306,19 @@ export function createMailer({ store, owner, env, wake }: Options) {
       return result.kind === 'sent';
     },
 
-    /** Begins attempts for `beginMs`, and waits for them for `waitMs`. */
-    async drain(beginMs: number, waitMs: number): Promise<void> {
+    /** Begins attempts for `beginMs`, and waits for them until `endMs`. */
+    async drain(beginMs: number, endMs: number): Promise<void> {
       const startedAt = performance.now();
       const sinceStart = () => performance.now() - startedAt;
       while (sinceStart() < beginMs) {
         const started = await startNext();
         if (!started && inFlight.size === 0) return;
-        const leftMs = waitMs - sinceStart();
-        await within(leftMs, Promise.race(inFlight)).catch(() => undefined);
+        const leftMs = endMs - sinceStart();
+        // A further mail can be sent before one has ended, while that awaits its last answer.
+        const waitMs = Math.min(leftMs, pollMs);
+        await within(waitMs, Promise.race(inFlight)).catch(() => undefined);
       }
-      await within(waitMs - sinceStart(), Promise.all(inFlight)).catch(() => undefined);
+      await within(endMs - sinceStart(), Promise.all(inFlight)).catch(() => undefined);
     },
 
     /** Waits for mails in flight. A lease outlasts those that do not end. */

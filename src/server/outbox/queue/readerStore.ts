@@ -81,6 +81,12 @@ const selectThread = `SELECT thread.id, thread.changed_at, thread.call_date, thr
   LEFT JOIN consultation_request AS told ON told.id = $told
   WHERE thread.id = $thread`;
 
+/** The rows of a thread that are due by then. */
+export interface OnlyDue {
+  thread: string;
+  before: number;
+}
+
 export type ReaderStore = ReturnType<typeof createReaderStore>;
 
 /** @param isDelivery whether the team's mail delivers a request, because there is no webhook */
@@ -104,9 +110,9 @@ export function createReaderStore(database: Database, isDelivery: boolean) {
     },
 
     /** Leases the next due row, the team's first. */
-    async claim(owner: string, leaseMs: number, thread?: string): Promise<ReaderRow | undefined> {
-      const params = { owner, leaseMs, ...(thread !== undefined && { thread }) };
-      const [row] = await run<ReaderRow>(sql.claim(thread !== undefined, skipLocked), params);
+    async claim(owner: string, leaseMs: number, only?: OnlyDue): Promise<ReaderRow | undefined> {
+      const params = { owner, leaseMs, ...only };
+      const [row] = await run<ReaderRow>(sql.claim(only ? 'one' : 'any', skipLocked), params);
       return row;
     },
 
