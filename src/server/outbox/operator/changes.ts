@@ -21,8 +21,8 @@ export function createChanges(database: Database) {
   const { find } = createStore(database);
   const { accept, retry, resend, resolve, dismiss } = transitionsAt(now);
 
-  /** Reads ids in pages, so that the running site does not wait long. */
-  async function* eachId(where: string, params: Params): AsyncGenerator<string> {
+  /** Reads ids in pages, so that the running site does not wait long. The earliest received come first. */
+  async function* pagesOf(where: string, params: Params = {}): AsyncGenerator<string[]> {
     let last = { receivedAt: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
       const page = await run<typeof last>(
@@ -31,25 +31,29 @@ export function createChanges(database: Database) {
         ORDER BY received_at, id LIMIT ${pageSize}`,
         { ...params, ...last },
       );
-      for (const { id } of page) yield id;
+      yield page.map(({ id }) => id);
       last = page.at(-1) ?? last;
       if (page.length < pageSize) return;
     }
   }
 
-  /** @returns the changed ids, the earliest received first if all were asked for */
+  /** @returns the changed ids */
   async function change(
     { from, set }: { from: string; set: string },
     ids: readonly string[] | 'all',
     params: Params = {},
   ): Promise<string[]> {
     const changed: string[] = [];
-    for await (const id of ids === 'all' ? eachId(from, params) : ids) {
-      const found = await run(
-        `UPDATE consultation_request SET ${set} WHERE id = $id AND ${from} RETURNING id`,
-        { ...params, id },
+    for await (const page of ids === 'all' ? pagesOf(from, params) : [ids]) {
+      if (page.length === 0) continue;
+      const named = Object.fromEntries(page.map((id, index) => [`id${index}`, id]));
+      const list = Object.keys(named).map((name) => `$${name}`);
+      const found = await run<{ id: string }>(
+        `UPDATE consultation_request SET ${set} WHERE id IN (${list}) AND ${from} RETURNING id`,
+        { ...params, ...named },
       );
-      if (found.length > 0) changed.push(id);
+      const all = new Set(found.map(({ id }) => id));
+      changed.push(...page.filter((id) => all.has(id)));
     }
     return changed;
   }
@@ -60,11 +64,27 @@ export function createChanges(database: Database) {
     (name) => `consultation_request.${name}`,
   );
   /** A thread keeps a call that has begun, but cannot take one. */
-  const acceptOne = `UPDATE consultation_request SET ${accept.set},
+  const acceptSql = `UPDATE consultation_request SET ${accept.set},
       call_outcome = CASE WHEN call_outcome IS NOT NULL THEN call_outcome
         WHEN ${isTaken(date, time, thread)} THEN 'taken'
         WHEN CAST($hasBegun AS INTEGER) = 1 AND NOT ${isHeldBy(thread, date, time)} THEN 'unavailable' END
     WHERE id = $id AND ${accept.from} RETURNING id`;
+
+  async function acceptOne(id: string, hasBegun: HasBegun): Promise<boolean> {
+    const request = await find(id);
+    if (!request) return false;
+    const call = callFromFields(request);
+    const params = {
+      id,
+      thread: request.thread,
+      hasBegun: call && hasBegun(call) ? 1 : 0,
+      // Its thread exists.
+      hasReaders: 0,
+    };
+    const statements = [lockThread, acceptSql, ...makeCurrent(now)];
+    const [, found] = await runAll(statements.map((sql) => ({ sql, params })));
+    return found !== undefined && found.length > 0;
+  }
 
   return {
     async now(): Promise<number> {
@@ -84,20 +104,8 @@ export function createChanges(database: Database) {
     /** Of two requests for one call, the earlier holds it. */
     async accept(ids: readonly string[] | 'all', hasBegun: HasBegun): Promise<string[]> {
       const accepted: string[] = [];
-      for await (const id of ids === 'all' ? eachId(accept.from, {}) : ids) {
-        const request = await find(id);
-        if (!request) continue;
-        const call = callFromFields(request);
-        const params = {
-          id,
-          thread: request.thread,
-          hasBegun: call && hasBegun(call) ? 1 : 0,
-          // Its thread exists.
-          hasReaders: 0,
-        };
-        const statements = [lockThread, acceptOne, ...makeCurrent(now)];
-        const [, found] = await runAll(statements.map((sql) => ({ sql, params })));
-        if (found?.length) accepted.push(id);
+      for await (const page of ids === 'all' ? pagesOf(accept.from) : [ids]) {
+        for (const id of page) if (await acceptOne(id, hasBegun)) accepted.push(id);
       }
       return accepted;
     },
