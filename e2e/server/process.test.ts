@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Webhook } from 'standardwebhooks';
+import { version } from '../../package.json';
 import { healthOf, submit } from '../../testing/built/requests';
 import { launchServer, setUpSite, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/eventually';
@@ -56,13 +57,14 @@ async function startIn(envFile: string) {
   return follow(child);
 }
 
-test('the server listens at the address in .env.local, and prints it', async () => {
+test('the server names its release, listens at the address in .env.local, and prints it', async () => {
   const port = await freePort();
   const { output } = await startIn(`PORT=${port}\nHOSTNAME=127.0.0.2\n`);
   const about = `:${port}/about`;
   expect(await eventually(() => isUp(`http://127.0.0.2${about}`))).toBe(true);
   expect(await isUp(`http://127.0.0.1${about}`)).toBe(false);
   expect(output()).toContain(`Listening on 127.0.0.2:${port}`);
+  expect(JSON.parse(output().split('\n')[0] ?? '')).toMatchObject({ release: version });
   expect(output()).not.toContain('next.config.js');
 });
 
@@ -126,7 +128,7 @@ describe('a server without a webhook', () => {
     expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
     new Webhook(testSecret).verify(body, headers as Record<string, string>);
     await eventually(() => server.output().includes('Alert sent'));
-    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL is not set');
+    expect(server.output()).toContain('Neither SMTP_URL nor CONSULTATION_WEBHOOK_URL is set');
     expect(server.output()).not.toContain('secret-path');
   });
 
