@@ -37,7 +37,7 @@ export const nextFrames = (page: Page): Promise<unknown> =>
   });
 
 /** Runs in a page. Makes timers of this duration take minutes, for busy machines. */
-export function stretch(time: number): void {
+function stretch(time: number): void {
   const { setTimeout } = window;
   Object.assign(window, {
     setTimeout: (run: () => void, after = 0) => setTimeout(run, after === time ? 200_000 : after),

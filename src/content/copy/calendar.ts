@@ -1,6 +1,3 @@
-/** See docs/product.md, "Confirm before you publish". */
-export const grayedOut = 'Grayed out times are already booked.';
-
 /** Included in the calendar's script. `callInWords.ts` writes `zoneHint`. */
 export const calendarCopy = {
   /** If the calendar opens at the next month. */
@@ -13,8 +10,8 @@ export const calendarCopy = {
   noNextMonth: 'No Later Month',
   /** For screen readers, after the heading. */
   timesOn: (day: string, zoneHint: string) => `, ${day}. ${zoneHint}`,
-  timesHint: (minutes: number, zoneHint: string) =>
-    `${grayedOut} ${zoneHint} A call takes ${minutes} minutes.`,
+  grayedOut: 'Grayed out times are already booked.',
+  timesHint: (minutes: number, zoneHint: string) => `${zoneHint} A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', over: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
 } as const;

@@ -32,7 +32,9 @@ export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) 
       </legend>
       <Hint id={hint}>
         <strong>{isFull ? calendarCopy.full(day) : `${day}.`}</strong>{' '}
-        <span>{calendarCopy.timesHint(callRules.callMinutes, zoneHint(site))}</span>
+        <span>
+          {calendarCopy.grayedOut} {calendarCopy.timesHint(callRules.callMinutes, zoneHint(site))}
+        </span>
       </Hint>
       <Timetable>
         {slots.map(({ value: time, state }) => (
