@@ -47,7 +47,7 @@ test('the menu ends with links to call or text the agency', () => {
 
 test('the menu and footer of a page with its own phone number show only that number', () => {
   render(
-    <PageFrame page={pages.about} phone="+1 555 010 0123">
+    <PageFrame page={pages.privacy} phone="+1 555 010 0123">
       <h1>Springfield</h1>
     </PageFrame>,
   );

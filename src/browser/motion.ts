@@ -1,4 +1,4 @@
-import { pausedMotionKey } from '@/lib/browser/pausedMotion';
+import { pausedMotionKey } from '@/lib/browser/beforePaint';
 import { tabStorage } from '@/lib/browser/safeStorage';
 
 export function showMotion(): void {

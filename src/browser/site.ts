@@ -5,6 +5,7 @@ import { watchKeptRequests } from '@/features/consultation/browser/requestQueue'
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { afterLoad } from '@/lib/browser/afterLoad';
 import { enhanceHeader } from './header';
 import { enhanceMotion, showMotion } from './motion';
 import { watchScenes } from './scenes';
@@ -34,8 +35,11 @@ if (isFormPage) {
 }
 
 showVisitorBusiness();
-enhanceExamples();
 enhanceHeader();
-enhanceMotion();
-watchScenes();
-writeOutPrintedFields();
+// Not needed for the first frame.
+afterLoad(() => {
+  enhanceExamples();
+  enhanceMotion();
+  watchScenes();
+  writeOutPrintedFields();
+});

@@ -4,7 +4,26 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
+  ts: number;
   args: { elementCount?: number; data?: { type?: string } };
+}
+
+const traced = ['devtools.timeline', 'loading'];
+
+/** Counts the elements whose style is calculated until the page has loaded. A busy machine calculates some twice. */
+export async function restyledUntilLoad(page: Page, path: string): Promise<number> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: traced });
+  await page.goto(path, { waitUntil: 'load' });
+  const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
+  const [loaded] = trace.filter(({ name }) => name === 'MarkLoad').sort((a, b) => b.ts - a.ts);
+  if (!loaded) throw new Error('The trace has no load event.');
+  return trace
+    .filter(({ name, pid, tid, ts }) => {
+      const isPages = pid === loaded.pid && tid === loaded.tid && ts <= loaded.ts;
+      return isPages && name === 'UpdateLayoutTree';
+    })
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
 /** Counts the elements that each typed letter restyles. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { Page } from '@/content/pages';
+import { isPublic, type Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
-import { pauseBeforePaint } from '@/lib/browser/pausedMotion';
+import { delayPictures, pauseMotion } from '@/lib/browser/beforePaint';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle, siteFallbacks } from '@/styles/GlobalStyle';
 import type { LightName } from '@/styles/lights';
@@ -35,9 +35,9 @@ export function PageTop({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>)
     <>
       <theme.GlobalStyle theme={theme.raw} />
       <GlobalStyle $hasFields={page?.hasFields} />
-      {page?.moves && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        <script data-ahead="" dangerouslySetInnerHTML={{ __html: pauseBeforePaint }} />
+      {page && isPublic(page) && !page.hydrated && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constants
+        <script data-ahead="" dangerouslySetInnerHTML={{ __html: beforePaint(page) }} />
       )}
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
@@ -57,6 +57,8 @@ export function PageEnd({ page, phone }: Pick<PageFrameProps, 'page' | 'phone'>)
     </>
   );
 }
+
+const beforePaint = ({ moves }: Page) => (moves ? pauseMotion : '') + delayPictures;
 
 const Skip = styled.a`
   position: fixed;

@@ -1,11 +1,17 @@
 import { writeTime } from '@/lib/text/clock';
 
 /** Shows a 24-hour HH:MM time as 12-hour time. */
-export function ClockTime({ time }: { time: string }) {
+export function ClockTime({
+  time,
+  hasFixedWidth,
+}: {
+  time: string;
+  hasFixedWidth?: boolean | undefined;
+}) {
   const [digits, period] = writeTime(time).split(' ');
   return (
     <time dateTime={time}>
-      <span>{digits}</span> <small>{period}</small>
+      {hasFixedWidth ? <span>{digits}</span> : digits} <small>{period}</small>
     </time>
   );
 }

@@ -65,7 +65,9 @@ export function stripBox(drawing: string, size: StripSize = {}) {
 export function Strip({ children }: { children: ReactNode }) {
   return (
     <div data-strip="" {...plays}>
-      <div data-whole="">{children}</div>
+      <div data-whole="" data-after-load="">
+        {children}
+      </div>
     </div>
   );
 }

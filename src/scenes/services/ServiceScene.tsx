@@ -12,7 +12,7 @@ import { appear, playing, playState, plays } from '@/styles/plays';
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
-    <Scene {...plays} data-light={light}>
+    <Scene {...plays} data-light={light} data-after-load="">
       {drawing && <Drawing name={drawing} light={light} />}
     </Scene>
   );

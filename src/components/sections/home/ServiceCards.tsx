@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
-import { PriceText } from '@/components/ui/PriceText';
 import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
+import { writePrice } from '@/lib/text/price';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -13,7 +13,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
     <Cards>
       {services.map((service) => (
         <li key={service.slug}>
-          <div data-picture="">
+          <div data-picture="" data-after-load="">
             <ServiceIcon service={service} />
           </div>
           <div>
@@ -21,9 +21,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>
-            <p data-price="">
-              <PriceText price={service.price} />
-            </p>
+            <p data-price="">{capitalized(writePrice(service.price))}</p>
             <Arrow to="right" />
           </div>
         </li>
@@ -31,6 +29,8 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
     </Cards>
   );
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const serviceTitle = css`
   h3 a {
@@ -107,8 +107,6 @@ const Cards = styled.ul`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
-    &::first-letter { text-transform: uppercase; }
-    b { font-weight: inherit; }
   }
   [data-arrow] {
     position: absolute;

@@ -19,7 +19,7 @@ export function ServicesOverview() {
   return (
     <House>
       <Featured>
-        <div data-picture="">
+        <div data-picture="" data-after-load="">
           <ServiceIcon service={websiteService} />
         </div>
         <div>

@@ -14,7 +14,7 @@ export function Statistics() {
           <dd data-figure="">{figure}</dd>
           <dd data-meaning="">{meaning}</dd>
           {drawing && (
-            <dd data-picture="">
+            <dd data-picture="" data-after-load="">
               <Drawing name={drawing} preserveAspectRatio="xMinYMax" />
             </dd>
           )}
@@ -38,7 +38,8 @@ const Figures = styled.dl`
   }
   [data-meaning] { grid-area: meaning; max-width: 21em; margin-top: ${theme.space.x1}; line-height: 1.45; }
   [data-picture] { grid-area: picture; align-self: end; border-bottom: 1.5px solid ${theme.color.control}; }
-  svg { height: 4.5rem; }
+  [data-picture] { height: 4.5rem; }
+  svg { height: 100%; }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
     @media screen {
@@ -60,8 +61,7 @@ const Figures = styled.dl`
     gap: 0;
     > div { grid-row: span 4; grid-template-rows: subgrid; }
     > div > * { padding-right: ${theme.space.x5}; }
-    svg { height: clamp(4.5rem, 2.5rem + 4vw, 7rem); }
-    [data-picture] { border: 0; }
+    [data-picture] { height: clamp(4.5rem, 2.5rem + 4vw, 7rem); border: 0; }
     [data-figure] { padding-top: ${theme.space.x4}; border-top: 1.5px solid ${theme.color.control}; }
     dt { font-size: ${theme.size.body}; }
     [data-meaning] { margin-block: ${theme.space.x2} ${theme.space.x4}; }

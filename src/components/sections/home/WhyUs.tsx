@@ -32,13 +32,13 @@ function Timeline() {
     <Story>
       <h3>{homePage.whyUs.timelineHeading}</h3>
       <Street>
-        <Background>
+        <Background data-after-load="">
           <HistoryBackdrop />
         </Background>
         <Steps>
           {timeline.map(({ step, title, text }) => (
             <li key={title}>
-              <div data-picture="">
+              <div data-picture="" data-after-load="">
                 <HistoryScene step={step} />
               </div>
               <div>

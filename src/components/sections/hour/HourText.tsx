@@ -18,7 +18,7 @@ interface HourTextProps {
 export function HourText({ hour, isOneBox, className }: HourTextProps) {
   return (
     <p className={className} data-hour={hour.time}>
-      <ClockTime time={hour.time} />{' '}
+      <ClockTime time={hour.time} hasFixedWidth={isOneBox} />{' '}
       <span>{isOneBox ? hour.sentence : <Sentences>{hour.sentence}</Sentences>}</span>
     </p>
   );

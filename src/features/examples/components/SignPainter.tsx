@@ -12,7 +12,7 @@ export function SignPainter({ children }: { children: ReactNode }) {
   const { label, placeholder, note } = examplesCopy.name;
   return (
     <Workshop>
-      <Picture>
+      <Picture data-after-load="">
         <ShopSignScene />
       </Picture>
       <Painting>
