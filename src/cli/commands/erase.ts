@@ -77,7 +77,7 @@ async function eraseAll({ threads }: Named, calls: string, outbox: OpenOutbox): 
     withIds(erased, 'erased'),
     calls,
     inFlight.length > 0 &&
-      `An attempt is in flight, so the receiver may still get: ${shortIds(inFlight)}.`,
+      `An attempt is in flight, so the receiver or the mail server may still get: ${shortIds(inFlight)}.`,
     !problem && (path ? overwritten : notOverwritten),
   ];
   return {
