@@ -207,3 +207,28 @@ test.each([
   }).mail as MailSettings;
   expect(connectionOptions(settings.smtp)).toMatchObject(options);
 });
+
+describe('a server on another machine', () => {
+  /** Its certificate is self-signed, and has expired. */
+  const tlsServer = mailServerForTests({ secure: true, hideSTARTTLS: false });
+
+  async function sendAsForeign(url: string) {
+    const mail = await mailTo(readerNow(visitor), threadNow());
+    if (!mail) throw new Error('No mail is due');
+    const smtp = { ...at(url.replace('//', '//user:pass@')).smtp, isLoopback: false };
+    return createConnections(at(url, { smtp })).send(mail);
+  }
+
+  test('gets no credentials without TLS', async () => {
+    const onLogin = jest.fn(() => undefined);
+    server.behave({ onLogin });
+    expect(await sendAsForeign(server.url)).toMatchObject({ kind: 'unreachable' });
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+
+  test('gets no mail if its certificate is not valid; on this machine, it does', async () => {
+    const url = tlsServer.url.replace('smtp:', 'smtps:');
+    expect(await sendAsForeign(url)).toMatchObject({ kind: 'unreachable' });
+    expect(await send(url)).toMatchObject({ kind: 'sent' });
+  });
+});
