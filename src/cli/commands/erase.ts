@@ -65,8 +65,8 @@ function callsAhead(requests: readonly StoredRequest[], timeZone: string): strin
 
 const overwritten =
   'Their bytes in the file were overwritten, and its write-ahead log was emptied.';
-const notOverwritten = `PostgreSQL keeps the removed rows in its files until you run VACUUM FULL consultation_request, and in
-its write-ahead log until it recycles that log. Replicas and archives keep them as long as they keep that log.`;
+const notOverwritten = `PostgreSQL keeps the removed rows in its files until you run VACUUM FULL consultation_request, outbox_reader,
+and in its write-ahead log until it recycles that log. Replicas and archives keep them as long as they keep that log.`;
 
 async function eraseAll({ threads }: Named, calls: string, outbox: OpenOutbox): Promise<Report> {
   const { queries, path } = outbox;
