@@ -25,8 +25,6 @@ const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim) => 
   drawing: drawn && `${number}-${drawn}`,
 });
 
-export type Statistic = ReturnType<typeof toStatistic>;
-
 const industries: Claim = {
   label: 'Industries Served',
   number: 25,

@@ -30,7 +30,7 @@ const isDismissed = `(state = 'delivered' AND COALESCE(reason, '') = '${dismisse
  * SQL: of two requests of a thread, the current one has the higher version or, between equal ones,
  * was received later. A row of `consultation_thread` is in scope.
  */
-export const becomesCurrent = (version: string, receivedAt: string) =>
+const becomesCurrent = (version: string, receivedAt: string) =>
   `(consultation_thread.current IS NULL
     OR (${version}, ${receivedAt}) >= (consultation_thread.version, consultation_thread.received_at))`;
 

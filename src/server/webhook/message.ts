@@ -19,7 +19,7 @@ export interface WebhookMessage {
 }
 
 /** Standard Webhooks 1.0.0, "Signature scheme". */
-export function sign(secrets: string, id: string, timestamp: number, body: string): string {
+function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
     // The timestamp prevents replays.
