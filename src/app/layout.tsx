@@ -26,7 +26,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
       <head>
-        {}
         <script type="module" src="/site.js" />
       </head>
       <body>{children}</body>

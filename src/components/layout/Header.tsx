@@ -62,6 +62,8 @@ const Bar = styled.header`
 
   &:is([data-scrolled], :has(${openMenu})) { ${opaque} }
   ${media.noScript} { ${opaque} }
+  /* At 400% zoom on a laptop, it would cover a quarter of the window. */
+  @media (max-height: 17em) { position: absolute; }
   @media print { position: static; .button { display: none; } }
 `;
 

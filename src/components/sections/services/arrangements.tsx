@@ -25,9 +25,11 @@ interface Arrangement {
 
 const scene = (service: Service) => <ServiceScene service={service} />;
 
+/* A grid, because columns are balanced by height: with six features, they would have one, two, and three. */
 const offerInColumns = css`
-  ${media.tablet} { ul { columns: 2; } }
-  ${media.desktop} { ul { columns: 3; } }
+  ul { display: grid; align-items: start; }
+  ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${media.desktop} { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;
 
 const figuresInColumns = (columns: number, figure: string) => css`
