@@ -29,9 +29,9 @@ export function mailerUnderTest(
     });
     return { ...parsed, mail: parsed.mail as MailSettings };
   };
-  const create = (database = outbox.database) => {
+  const create = (database = outbox.database, wake = () => {}) => {
     const store = createReaderStore(database, isDelivery);
-    return createMailer({ store, owner: randomUUID(), env: env(), wake: () => {} });
+    return createMailer({ store, owner: randomUUID(), env: env(), wake });
   };
   const store = () => createStore(outbox.database, true);
   const body = (fields: Fields) => JSON.stringify(aRequest(fields));

@@ -10,7 +10,7 @@ const maxConnections = 2;
 export interface Turn {
   /** Sends one mail. The turn ends with its connection. */
   send: (mail: Mail) => Promise<MailResult>;
-  /** Ends an unused turn. */
+  /** Gives an unused turn back. It does not call `onFree`: nothing was there to send. */
   end: () => void;
 }
 
@@ -24,10 +24,13 @@ export function createConnections(settings: MailSettings, onFree = () => {}) {
 
   const isFree = () => !isSending && taken < maxConnections;
 
+  function startWaiting(): void {
+    if (isFree()) waiting.shift()?.();
+  }
+
   function startNext(): void {
-    if (!isFree()) return;
-    const start = waiting.shift() ?? onFree;
-    start();
+    startWaiting();
+    if (isFree()) onFree();
   }
 
   function take(): Turn {
@@ -37,28 +40,32 @@ export function createConnections(settings: MailSettings, onFree = () => {}) {
     const endMessage = () => {
       if (isOwn) isSending = false;
       isOwn = false;
-      startNext();
     };
-    const end = () => {
+    const end = (startFurther: () => void) => {
       if (hasEnded) return;
       hasEnded = true;
       taken -= 1;
       endMessage();
+      startFurther();
     };
     return {
       async send(mail) {
         try {
           const library = await loadLibrary();
           const message = await toMessage(library, mail, settings.from);
-          const { result, closed } = startAttempt(library, mail, message, settings, endMessage);
-          void closed.then(end);
+          const onMessageEnd = () => {
+            endMessage();
+            startNext();
+          };
+          const { result, closed } = startAttempt(library, mail, message, settings, onMessageEnd);
+          void closed.then(() => end(startNext));
           return await result;
         } catch (error) {
-          end();
+          end(startNext);
           throw error;
         }
       },
-      end,
+      end: () => end(startWaiting),
     };
   }
 

@@ -32,6 +32,12 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     ]);
   });
 
+  test('wake nobody while nothing is due', async () => {
+    const wake = jest.fn();
+    expect(await mails.create(undefined, wake).startDue()).toBeUndefined();
+    expect(wake).not.toHaveBeenCalled();
+  });
+
   test('tell only what is in effect, after an outage', async () => {
     const thread = await add({ email: ana, ...call });
     const corrected = await correct(thread, 1, { email: ana, company: 'New', ...call });
