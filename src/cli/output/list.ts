@@ -2,7 +2,7 @@ import { fieldNames } from '@/features/consultation/model/fields';
 import type { ReaderRow } from '@/server/outbox/queue/readerStore';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { formatInstant, printable } from './print';
-import { fieldsOf, fieldText, metadataNames, metadataOf } from './request';
+import { fieldsOf, fieldText, instant, metadataNames, metadataOf } from './request';
 
 function notesOn(request: StoredRequest, further: string | undefined): string {
   const { callState: call } = request;
@@ -51,8 +51,6 @@ const formatEntries = (values: object) =>
     .map((entry) => printable(entry, true).replaceAll('\n', `\n${' '.repeat(nameWidth + 2)}`))
     .join('\n');
 
-const instant = (ms: number | null) => (ms === null ? '-' : formatInstant(ms));
-
 /** What a reader of the thread was told, and what is due. */
 function formatReader(row: ReaderRow): string {
   const { reader, state, toldRequest, toldCall, toldAt, attempts, lastError, dueAt, remindAt } =
@@ -66,7 +64,7 @@ function formatReader(row: ReaderRow): string {
     mailAttempts: attempts,
     mailLastError: lastError,
     nextMailAt: state === 'pending' ? instant(dueAt) : null,
-    reminderAt: remindAt === null ? null : instant(remindAt),
+    reminderAt: instant(remindAt),
   });
 }
 

@@ -13,7 +13,7 @@ export function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+export const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 const metadata = {
   id: ({ id }) => id,
