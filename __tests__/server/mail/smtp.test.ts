@@ -59,6 +59,7 @@ describe('a failure', () => {
     [553, 'Nobody here', { kind: 'refused', status: 553 }],
     [550, '5.7.1 Blocked', { kind: 'failed', status: 550, error: '5.7.1' }],
     [450, '4.2.0 Greylisted', { kind: 'failed', status: 450, error: '4.2.0' }],
+    [421, '4.7.0 Closing', { kind: 'failed', status: 421, error: '4.7.0' }],
   ])('after an answer %i %s to the address is %o', async (status, text, result) => {
     server.behave({ onRecipient: () => refusal(status, text) });
     expect(await send()).toMatchObject(result);

@@ -146,7 +146,8 @@ export function startAttempt(
   const limit = (ms: number) => setTimeout(() => fail(errorWith('TIMEOUT')), ms);
   let timer = limit(sendingMs);
   connection.on('error', (error) => fail(error));
-  void closed.then(() => fail(errorWith('ECONNECTION')));
+  // After a 421, the library closes before it reports the answer.
+  void closed.then(() => setImmediate(fail, errorWith('ECONNECTION')));
 
   const stream = Readable.from([message], { objectMode: false }).once('end', () => {
     phase = 'answer';
