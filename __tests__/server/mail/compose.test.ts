@@ -89,6 +89,19 @@ describe('the team’s mail', () => {
     );
   });
 
+  test('says that the call is off if it was freed before the first mail', async () => {
+    const state = threadNow({ held: null, current: { isFreed: true } });
+    const { subject, firstLine } = await mail(readerNow(''), state);
+    expect(subject).toContain('the call is off');
+    expect(firstLine).toContain('The call that was asked for is off.');
+  });
+
+  test('has no blank at the end of the first line of a request without a call', async () => {
+    const current = { fields: withoutCall };
+    const { firstLine } = await mail(readerNow(''), threadNow({ held: null, current }));
+    expect(firstLine).toMatch(/asks for Customer Service Chatbots\.$/);
+  });
+
   test.each(['taken', 'unavailable', undefined] as const)(
     'says that a time has to be agreed on if the call’s time is %s',
     async (callOutcome) => {

@@ -77,6 +77,7 @@ export const teamMailCopy = {
   wasOn: (call: string) => `It was on ${call}.`,
   isOff: (call: string) => `The call on ${call} is off.`,
   noCall: 'No call is asked for any more.',
+  freed: 'The call that was asked for is off.',
   youCall: (phone: string) => `You call ${phone}.`,
   timeNeeded: 'A time for the call has to be agreed on.',
   why: {
@@ -93,6 +94,7 @@ export const teamMailCopy = {
     was: (before: string) => `call was ${before}`,
     off: (before: string) => `call canceled, was ${before}`,
     noCall: 'no call any more',
+    freed: 'the call is off',
     timeNeeded: 'a time has to be agreed on',
     changed: (labels: string) => `changed: ${labels}`,
     refused: 'address refused, use the phone',

@@ -47,6 +47,7 @@ export function callContent(due: TeamDue, words: CallWords, phone: string): Call
     const off = copy.inSubject.off(words.short(earlier));
     return { lead: [copy.isOff(words.whole(earlier))], inSubject: off };
   }
+  if (call.kind === 'freed') return { lead: [copy.freed], inSubject: copy.inSubject.freed };
   if (before === 'open') return { lead: [copy.noCall], inSubject: copy.inSubject.noCall };
   return nothing;
 }

@@ -51,13 +51,16 @@ export function teamLetter(given: TeamGiven): Letter {
   ]).join(', ');
   return {
     subject: oneLine(`${whoIn(fields)}: ${subject}`),
-    lead: isCallFirst ? [`${firstSentence(given)} `, ...call.lead] : [firstSentence(given)],
+    lead:
+      isCallFirst && call.lead.length > 0
+        ? [`${firstSentence(given)} `, ...call.lead]
+        : [firstSentence(given)],
     paragraphs: texts([
       remark,
       sameCall,
       isUnmailed && copy.unmailed,
       isRefused && due.kind !== 'refusal' && copy.addressRefused,
-      thread.hasAskedForCall && !isUnmailed && !isRefused && copy.visitorIsMailed,
+      thread.hasAskedForCall && !isUnmailed && !isRefused && !remark && copy.visitorIsMailed,
     ]),
     link: thread.hasAskedForCall
       ? { text: due.call.kind === 'held' ? copy.links.change : copy.links.choose, url: callPage }
