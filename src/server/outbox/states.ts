@@ -26,6 +26,9 @@ export const isInFlight = (now: string) => `(lease_owner IS NOT NULL AND due_at 
 
 const isDismissed = `(state = 'delivered' AND COALESCE(reason, '') = '${dismissed}')`;
 
+/** SQL: a request is neither quarantined nor dismissed. */
+export const isAccepted = `(state <> 'quarantined' AND NOT ${isDismissed})`;
+
 /**
  * SQL: of two requests of a thread, the current one has the higher version or, between equal ones,
  * was received later. A row of `consultation_thread` is in scope.

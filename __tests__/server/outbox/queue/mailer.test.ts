@@ -79,6 +79,20 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     expect(server.mails).toHaveLength(2);
   });
 
+  test('do not say that a dismissed correction changed the request', async () => {
+    const thread = await add({ email: ana, ...call });
+    await sendDue();
+    const fields = { body: '{"email":"?"}', thread, version: 1, quarantine: 'spam' };
+    const dismissed = await add({}, { ...fields, callDate: null, callTime: null });
+    await outbox.queries.resolve([dismissed]);
+    advance(minute);
+    await move(thread, thread, 1, { email: ana, ...other });
+    await sendDue();
+    const mail = server.mails.at(-1)?.mail;
+    expect(mail?.subject).toContain('New time for your call');
+    expect(mail?.text).not.toContain('We have the change');
+  });
+
   test('say farewell to a former address, and begin with the new one', async () => {
     const thread = await add({ email: ana, ...call });
     await sendDue();
@@ -233,6 +247,16 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     clock.time = Date.parse('2026-11-27T19:00:00Z') - 24 * hour;
     await sendDue();
     expect(subjectsOf(server).slice(5)).toEqual([expect.stringContaining('Fri, Nov 27')]);
+  });
+
+  test('remind of a call that was moved and moved back when the reminder was due', async () => {
+    const thread = await add({ email: ana, ...call });
+    await sendDue();
+    clock.time = Date.parse('2026-11-26T15:15:00Z') - 24 * hour;
+    const moved = await move(thread, thread, 1, { email: ana, ...other });
+    await move(thread, moved, 2, { email: ana, ...call });
+    await sendDue();
+    expect(subjectsOf(server).slice(2)).toEqual([expect.stringContaining(': Reminder: your call')]);
   });
 
   test('do not remind if reminders are off, or two hours before the call', async () => {

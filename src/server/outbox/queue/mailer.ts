@@ -188,11 +188,7 @@ export function createMailer({ store, owner, env, wake }: Options) {
     if (!read) return;
     const now = await store.now();
     const { thread, told, isRequestNew, refusal } = read;
-    const isReminderDue =
-      settings.hasReminders &&
-      row.remindAt !== null &&
-      row.remindAt <= now &&
-      row.dueChange <= row.toldChange;
+    const isReminderDue = settings.hasReminders && row.remindAt !== null && row.remindAt <= now;
     const reader = {
       reader: row.reader,
       told: told && { request: told, call: readToldCall(row.toldCall ?? '') },

@@ -3,7 +3,7 @@ import { type CallOutcome, callFromFields } from '@/features/consultation/model/
 import { callMethods } from '@/features/consultation/model/options';
 import type { Database, Params } from '../engine/database';
 import { readerTransitions } from '../readers';
-import { transitionsAt } from '../states';
+import { isAccepted, transitionsAt } from '../states';
 
 /** A row of a thread's reader, as claimed. Times are milliseconds since 1970. */
 export interface ReaderRow {
@@ -64,17 +64,17 @@ const selectThread = `SELECT thread.id, thread.changed_at, thread.call_date, thr
     request.call_outcome, ${whether('request.call_time IS NOT NULL')} AS has_time,
     (SELECT MIN(received_at) FROM consultation_request WHERE thread = $thread) AS received_at,
     ${whether(`EXISTS (SELECT 1 FROM consultation_request AS asked WHERE asked.thread = $thread
-      AND asked.state <> 'quarantined' AND (asked.call_time IS NOT NULL OR ${booksCall}))`)} AS has_asked,
+      AND ${isAccepted} AND (asked.call_time IS NOT NULL OR ${booksCall}))`)} AS has_asked,
     (SELECT refusal FROM outbox_reader
       WHERE outbox_reader.thread = $thread AND outbox_reader.reader = request.reader) AS refusal,
     request.reader AS visitor,
     told.version AS told_version, told.body AS told_body, told.is_move AS told_is_move,
     ${whether(`EXISTS (SELECT 1 FROM consultation_request AS newer WHERE newer.thread = $thread
-      AND newer.state <> 'quarantined' AND newer.is_move = 0
+      AND ${isAccepted} AND newer.is_move = 0
       AND (newer.version, newer.received_at) > (told.version, told.received_at)
       AND (newer.version, newer.received_at) <= (request.version, request.received_at)
       AND NOT EXISTS (SELECT 1 FROM consultation_request AS earlier WHERE earlier.thread = $thread
-        AND earlier.state <> 'quarantined' AND earlier.version > newer.version
+        AND ${isAccepted} AND earlier.version > newer.version
         AND earlier.received_at < newer.received_at))`)} AS is_new
   FROM consultation_thread AS thread
   JOIN consultation_request AS request ON request.id = thread.current
