@@ -4,6 +4,9 @@ import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
 export const site = parseSiteSettings(process.env, buildDate(process.env));
 
+/** Set by test builds. */
+export const hasSampleCustomers = Boolean(process.env.SAMPLE_CUSTOMERS);
+
 export const tagline = 'Smart Business Starts Here';
 
 export const backLabel = 'Back';

@@ -15,6 +15,8 @@ export async function restyledUntilLoad(page: Page, path: string): Promise<numbe
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: traced });
   await page.goto(path, { waitUntil: 'load' });
+  // The trace gets the load event a little later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
   const [loaded] = trace.filter(({ name }) => name === 'MarkLoad').sort((a, b) => b.ts - a.ts);
   if (!loaded) throw new Error('The trace has no load event.');

@@ -41,7 +41,9 @@ function isCurrent(): boolean {
 export async function ensureTestBuild(): Promise<void> {
   if (isCurrent()) return;
   const settings = { ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl };
-  await buildSite(testEnvironment({ ...settings, SOURCE_DATE_EPOCH: fixedDate }));
+  await buildSite(
+    testEnvironment({ ...settings, SAMPLE_CUSTOMERS: '1', SOURCE_DATE_EPOCH: fixedDate }),
+  );
   writeFileSync(markerFile, '');
 }
 

@@ -89,6 +89,7 @@ export const aboutPage = {
   },
   values: { heading: 'What we stand by', values },
   recordHeading: 'Our track record',
+  customersHeading: 'In their words',
   whyChoose: { heading: 'Why Choose', reasons },
   closing: {
     heading: 'Now tell us about you',

@@ -30,6 +30,7 @@ export const homePage = {
   },
   whyUs: {
     heading: 'Our record so far',
+    customersHeading: 'In their words',
     timelineHeading: 'How we got here',
   },
   contact: {

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { CustomersWords } from '@/components/sections/CustomersWords';
 import { aboutPage } from '@/content/copy/about';
+import { customers } from '@/content/customers';
 import { statisticsOn } from '@/content/statistics';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
@@ -39,6 +41,12 @@ export function TrackRecord() {
           ))}
         </Others>
       </Figures>
+      {customers.length > 0 && (
+        <Said data-customers="">
+          <h3>{aboutPage.customersHeading}</h3>
+          <CustomersWords />
+        </Said>
+      )}
     </Record>
   );
 }
@@ -50,6 +58,11 @@ const Record = styled.section`
     margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
     ${displayType}
   }
+`;
+
+const Said = styled.div`
+  padding-top: ${theme.space.x7};
+  h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
 `;
 
 const ground = `1.5px solid ${theme.color.control}`;

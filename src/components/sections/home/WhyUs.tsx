@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
+import { CustomersWords } from '@/components/sections/CustomersWords';
 import { homePage, timeline } from '@/content/copy/home';
+import { customers } from '@/content/customers';
 import {
   HistoryBackdrop,
   HistoryScene,
@@ -21,6 +23,12 @@ export function WhyUs() {
           <h2>{homePage.whyUs.heading}</h2>
           <Statistics />
         </Record>
+        {customers.length > 0 && (
+          <Story data-customers="">
+            <h3>{homePage.whyUs.customersHeading}</h3>
+            <CustomersWords />
+          </Story>
+        )}
         <Timeline />
       </Section>
     </Night>
@@ -29,7 +37,7 @@ export function WhyUs() {
 
 function Timeline() {
   return (
-    <Story>
+    <Story data-below-pictures="">
       <h3>{homePage.whyUs.timelineHeading}</h3>
       <Street>
         <Background data-after-load="">
@@ -78,9 +86,10 @@ const Record = styled.div`
 
 const Story = styled.div`
   ${beside}
-  margin-top: clamp(${theme.space.x6}, 3vw, ${theme.space.x7});
+  padding-top: clamp(${theme.space.x6}, 3vw, ${theme.space.x7});
   h3 { font-size: ${theme.size.heading}; }
-  ${media.wide} { h3 { align-self: end; margin-bottom: 5.75rem; } }
+  /* On the line of the steps' titles. */
+  ${media.wide} { &[data-below-pictures] h3 { align-self: end; margin-bottom: 5.75rem; } }
 `;
 
 const Street = styled.div`
