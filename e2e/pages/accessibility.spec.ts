@@ -64,7 +64,7 @@ async function expectVisibleFocus(page: Page, path: string, key = 'Tab'): Promis
     if (!focus) break;
     expect(focus.outlined, focus.html).toBe(true);
     if (focus.stays) continue;
-    const roof = Math.max(...focus.above);
+    const roof = Math.max(0, ...focus.above);
     const seen = Math.min(focus.bottom, viewport) - Math.max(focus.top, roof);
     // An element higher than the window is never visible whole.
     const whole = Math.min(focus.bottom - focus.top, 0.6 * (viewport - roof));

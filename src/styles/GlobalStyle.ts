@@ -27,6 +27,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     color-scheme: dark;
     /* Keeps the focused element clear of the header and the lower edge. */
     scroll-padding: min(${theme.height.header} + ${theme.space.x5}, 50svh) 0 ${spareHeight('7rem')};
+    ${media.lowWindow} { scroll-padding-top: ${theme.space.x2}; }
     /* Safari on iPhones knows only the prefix. */
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -11,6 +11,8 @@ export const media = {
   phone: '@media screen and (max-width: 47.99em)',
   /** A phone in landscape. */
   lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
+  /** 400% zoom on a laptop: the header is not fixed. */
+  lowWindow: '@media (max-height: 17em)',
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
   /** Narrower than any phone, unless text is enlarged. */
   largeText: '@media (max-width: 19.99em)',

@@ -63,7 +63,7 @@ const Bar = styled.header`
   &:is([data-scrolled], :has(${openMenu})) { ${opaque} }
   ${media.noScript} { ${opaque} }
   /* At 400% zoom on a laptop, it would cover a quarter of the window. */
-  @media (max-height: 17em) { position: absolute; }
+  ${media.lowWindow} { position: absolute; }
   @media print { position: static; .button { display: none; } }
 `;
 

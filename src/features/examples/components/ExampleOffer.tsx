@@ -70,4 +70,5 @@ const Offer = styled.div`
   @media (min-width: 80em) {
     > ul { grid-template-columns: max-content minmax(0, 1fr); column-gap: ${theme.space.x5}; }
   }
+  @media print { display: block; > * { margin-bottom: ${theme.space.x3}; } > div { max-width: 18rem; } }
 `;

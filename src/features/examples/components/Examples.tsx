@@ -103,6 +103,8 @@ const Chosen = styled.div`
   @media (max-width: 13em) { --example-height: 45rem; }
   ${media.tablet} { --example-height: 33.5rem; gap: ${theme.space.x5}; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
+  /* Blocks have places to break before the closing section. */
+  @media print { display: block; }
 `;
 
 const Jump = styled.a`
