@@ -95,7 +95,8 @@ export const readerTransitions = (now: string) => ({
     WHERE thread = $thread AND state = 'sent' AND ${isRefusalUntold}`,
 
   /** Beyond the day's limit, until `$dueAt`. */
-  postpone: `UPDATE outbox_reader SET due_at = CAST($dueAt AS BIGINT), lease_owner = NULL ${row} AND ${isOwn}`,
+  postpone: `UPDATE outbox_reader SET due_at = CAST($dueAt AS BIGINT), tried_since = CAST($dueAt AS BIGINT),
+      lease_owner = NULL ${row} AND ${isOwn}`,
 
   dropReminder: `UPDATE outbox_reader SET remind_at = NULL, attempts = 0, lease_owner = NULL,
       due_at = CASE WHEN due_change > told_change THEN ${now} END

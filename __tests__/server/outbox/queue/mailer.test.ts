@@ -285,6 +285,8 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     await sendDue();
     const toAna = () => server.mails.filter(({ to }) => to[0] === ana);
     expect(toAna()).toHaveLength(10);
+    const postponed = (await readers()).find(({ reader }) => reader === ana);
+    expect(postponed).toMatchObject({ state: 'pending', triedSince: postponed?.dueAt });
     advance(24 * hour);
     await sendDue();
     expect(toAna()).toHaveLength(11);
