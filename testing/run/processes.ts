@@ -34,9 +34,9 @@ export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
   return { output: () => output, ended };
 }
 
-const graceMs = 12_000;
+const graceMs = 15_000;
 
-/** Sends SIGKILL 12 s after SIGTERM. */
+/** Sends SIGKILL 15 s after SIGTERM. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const exited = once(child, 'exit');

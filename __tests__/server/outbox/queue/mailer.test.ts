@@ -126,10 +126,12 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
       },
     });
     await sendDue();
-    expect(subjectsOf(server)).toEqual([
-      expect.stringContaining('call on Thu, Nov 26'),
+    const [first, ...further] = subjectsOf(server);
+    expect(first).toContain('call on Thu, Nov 26');
+    // The visitor's mail may be sent while the team's first one awaits its last answer.
+    expect(further.sort()).toEqual([
+      expect.stringMatching(`^${ana}: Your call with .*Fri, Nov 27`),
       expect.stringContaining('call moved to Fri, Nov 27 at 2:00 PM, was Thu, Nov 26'),
-      expect.stringMatching(`${ana}: Your call with .*Fri, Nov 27`),
     ]);
   });
 
