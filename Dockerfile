@@ -58,5 +58,5 @@ EXPOSE 3000
 # `agent: false` ignores a proxy that the environment names.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "http.get({ host: '127.0.0.1', port: process.env.PORT, agent: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-# On SIGTERM, the server finishes what is in flight within 10 seconds.
+# On SIGTERM, the server finishes what is in flight within 12 seconds.
 CMD ["node", "dist/main.js"]

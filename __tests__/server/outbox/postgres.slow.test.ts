@@ -9,6 +9,7 @@ describe.each([
   'operator/erase',
   'operator/purge',
   'operator/queries',
+  'queue/mailHistories.slow',
   'queue/mailer',
   'queue/moves',
   'queue/store',

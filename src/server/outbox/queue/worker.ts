@@ -1,5 +1,6 @@
 import 'server-only';
 import { shortId } from '@/lib/text/shortId';
+import { within } from '../../asyncLimits';
 import type { Env } from '../../env';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
@@ -22,6 +23,8 @@ const minWaitMs = 10;
 /** How long a drain begins mails, and how long it waits for them. */
 const drainBeginsMs = 10_000;
 const drainWaitsMs = 30_000;
+/** Then its lease ends an attempt at the webhook. */
+const stopMs = 7000;
 
 /** The first attempts at a stored request and at its mails. */
 export interface First {
@@ -184,7 +187,8 @@ export function createWorker({ store, owner, env, send, mailer }: WorkerOptions)
     async stop(): Promise<void> {
       await loop?.stop();
       const recorded = [...inFlight.values()].map((attempt) => attempt.recorded);
-      await Promise.all([...recorded, mailer?.stop()]);
+      const ended = within(stopMs, Promise.all(recorded)).catch(() => undefined);
+      await Promise.all([ended, mailer?.stop()]);
     },
   };
 }
