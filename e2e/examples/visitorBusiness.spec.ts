@@ -14,7 +14,12 @@ const kinds = examples.map(({ choice, kind }) => choice ?? kind);
 const field = (page: Page) => page.getByLabel(examplesCopy.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
 async function pageHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
+  return page.evaluate(async () => {
+    // A layout begins to load the typeface of an example.
+    document.documentElement.getBoundingClientRect();
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
 }
 
 async function paint(page: Page, text: string): Promise<void> {
