@@ -59,7 +59,7 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
     expect(refused).toBe(5);
     // The check's few bytes may still fit.
     expect((await healthOf(server.url)).reasons).toContainEqual(
-      expect.stringContaining('is on a full disk: free some space there.'),
+      expect.stringContaining('is on a full disk: free some space there'),
     );
     // A request is refused unless the webhook takes it within 3 s.
     receiver.answerWith({ status: 204 });

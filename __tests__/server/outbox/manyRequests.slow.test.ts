@@ -23,8 +23,14 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => 
         { dueAt, body: `{"email":"${'x'.repeat(900)}"}` },
       );
     }
-    await run(`INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
-      SELECT id, 0, id, received_at, '2026-12-01', id FROM consultation_request`);
+    for (let from = 0; from <= count; from += count / 10) {
+      await run(
+        `INSERT INTO consultation_thread (id, version, current, received_at, call_date, call_time)
+        SELECT id, 0, id, received_at, '2026-12-01', id FROM consultation_request
+        WHERE received_at >= $from AND received_at < $from + ${count / 10}`,
+        { from },
+      );
+    }
   }
 
   async function durationOf(work: () => Promise<unknown>): Promise<number> {
