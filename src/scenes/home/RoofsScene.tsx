@@ -52,6 +52,8 @@ const Box = styled.div`
   ${media.screenColors} {
     background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
   }
+  /* The log is taller than the sky of a very narrow window. */
+  ${media.belowDesktop} { [data-strip] { margin-top: max(0px, 7rem - 28.5vw); } }
   /* A phone shows less of the roofs. */
   ${media.phone} { ${part('roofs', 'roof')} { translate: 0 -70px; } }
   [data-strip] { ${playing(asking)} }
