@@ -46,7 +46,7 @@ const House = styled.div`
   gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
   padding-block: clamp(${theme.space.x5}, 2.5vw, ${theme.space.x7});
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.x4}; }
-  @media print { display: block; }
+  @media print { display: block; > * + * { margin-top: ${theme.space.x3}; } }
 `;
 
 const Featured = styled.article`
