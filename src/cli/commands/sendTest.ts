@@ -3,6 +3,7 @@ import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { alertBody, alertId } from '@/server/alerts';
 import type { Env } from '@/server/env';
 import { createConnections } from '@/server/mail/connections';
+import { codeOf } from '@/server/mail/smtp';
 import { composeTeamNote } from '@/server/mail/teamNote';
 import { createSend, isDelivered, type SendResult } from '@/server/webhook/send';
 import { OperatorError, usageError } from '../OperatorError';
@@ -61,13 +62,14 @@ async function sendTestMail(env: Env): Promise<Report> {
   const composed = await composeTeamNote(note, { mail, site: env.site });
   const result = await createConnections(mail).send(composed);
   if (result.kind !== 'sent') {
-    const code = [result.status, result.error].filter(Boolean).join(' ');
     const failure = 'The test mail was not sent. docs/operate.md, "Mail", explains the codes.';
-    return { text: `The mail server in SMTP_URL: ${failures[result.kind]} (${code}).`, failure };
+    return {
+      text: `The mail server in SMTP_URL: ${failures[result.kind]} (${codeOf(result)}).`,
+      failure,
+    };
   }
   const refused = result.refused.map(
-    ({ position, status, error }) =>
-      `Address ${position} of MAIL_TO was refused (${[status, error].filter(Boolean).join(' ')}).`,
+    (each) => `Address ${each.position} of MAIL_TO was refused (${codeOf(each)}).`,
   );
   return {
     text: ['The mail server in SMTP_URL took the mail.', ...refused].join('\n'),

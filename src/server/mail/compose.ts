@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { teamMailCopy } from '@/content/copy/mails';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -7,11 +6,10 @@ import { callWordsFor } from './callWords';
 import type { Due, TeamDue, VisitorDue } from './decide';
 import { invitationFor } from './invitation';
 import { oneLine } from './letter';
-import { letterHtml } from './letterHtml';
-import type { Mail } from './mail';
+import { type Mail, messageIdOf } from './mail';
 import type { MailSettings } from './mailSettings';
-import { plainText } from './plainText';
 import { readerOf } from './readers';
+import { renderLetter } from './renderLetter';
 import { teamLetter } from './teamLetter';
 import { type ThreadNow, toldCallOf, writeToldCall } from './threadNow';
 import { visitorLetter } from './visitorLetter';
@@ -32,14 +30,11 @@ interface Settings {
   site: SiteSettings;
 }
 
-const hash = (parts: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
-
 /** Equal for a mail that is sent again, so that programs can recognize it. */
 function messageIds({ due, reader, thread }: ComposeGiven, { mail }: Settings) {
-  const domain = mail.from.address.split('@').at(-1) ?? '';
   const told = writeToldCall(toldCallOf(due.call));
-  const idOf = (...parts: string[]) => `<${hash([thread.id, reader, ...parts])}@${domain}>`;
+  const idOf = (...parts: string[]) =>
+    messageIdOf([thread.id, reader, ...parts], mail.from.address);
   return { own: idOf(due.kind, thread.current.id, told), root: idOf() };
 }
 
@@ -80,9 +75,7 @@ export async function composeMail(
   const { own, root } = messageIds(given, settings);
   return {
     ...addressed,
-    subject: letter.subject,
-    text: plainText(letter),
-    html: await letterHtml(letter),
+    ...(await renderLetter(letter)),
     messageId: own,
     references: conversation && conversation !== own ? [root, conversation] : [root],
     isAutomatic: due.to === 'visitor',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 
 /** A mail as composed, without its sender. */
 export interface Mail {
@@ -13,4 +14,10 @@ export interface Mail {
   /** Whether programs should not answer it (RFC 3834). */
   isAutomatic: boolean;
   invitation: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
+}
+
+/** Returns a `Message-ID` that follows from its parts. */
+export function messageIdOf(parts: readonly string[], sender: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+  return `<${hash}@${sender.split('@').at(-1)}>`;
 }

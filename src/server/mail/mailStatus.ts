@@ -1,10 +1,7 @@
 import 'server-only';
-import type { MailResult } from './smtp';
+import { codeOf, type MailResult } from './smtp';
 
 type Reason = { kind: string; text: string };
-
-const codeOf = ({ status, error }: { status?: number; error: string }) =>
-  [status, error].filter(Boolean).join(' ');
 
 /** Keeps what the mail server answered last, for health. In the memory of a process. */
 export function createMailStatus() {

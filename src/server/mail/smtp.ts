@@ -13,6 +13,10 @@ export interface SmtpFailure {
   error: string;
 }
 
+/** Returns what logs, health, and the operator's tool name of a failure, such as `550 5.1.1`. */
+export const codeOf = ({ status, error }: SmtpFailure): string =>
+  status ? `${status} ${error}` : error;
+
 export type MailResult =
   /** `refused`: recipients that the server did not take, by their position from 1. */
   | { kind: 'sent'; refused: readonly (SmtpFailure & { position: number })[] }

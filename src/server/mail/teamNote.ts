@@ -1,11 +1,10 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { type Letter, oneLine } from './letter';
-import { letterHtml } from './letterHtml';
-import type { Mail } from './mail';
+import { type Mail, messageIdOf } from './mail';
 import type { MailSettings } from './mailSettings';
-import { plainText } from './plainText';
+import { renderLetter } from './renderLetter';
 
 /** Composes a mail to the team that is about the site, and not about a request. */
 export async function composeTeamNote(
@@ -22,15 +21,11 @@ export async function composeTeamNote(
     closing: [],
     site: { name, url: site.url },
   };
-  const domain = mail.from.address.split('@').at(-1);
-  const id = createHash('sha256').update(randomUUID()).digest('hex').slice(0, 40);
   return {
     to: mail.to,
     replyTo: undefined,
-    subject: letter.subject,
-    text: plainText(letter),
-    html: await letterHtml(letter),
-    messageId: `<${id}@${domain}>`,
+    ...(await renderLetter(letter)),
+    messageId: messageIdOf([randomUUID()], mail.from.address),
     references: [],
     isAutomatic: true,
     invitation: undefined,

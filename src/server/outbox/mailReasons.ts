@@ -1,12 +1,11 @@
 import 'server-only';
-import type { Database } from './engine/database';
+import { type Database, whether } from './engine/database';
 import type { Mailer } from './queue/mailer';
 import type { Reason } from './status';
 
 const waitedMs = 5 * 60 * 1000;
 
 const readers = (condition: string) => `FROM outbox_reader WHERE ${condition}`;
-const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 
 interface MailStatus {
   isParked: 0 | 1;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Env } from '../env';
 import { stepFor } from '../webhook/advice';
-import type { Database, Params } from './engine/database';
+import { type Database, type Params, whether } from './engine/database';
 import { isInFlight, type RequestState } from './states';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
@@ -23,7 +23,6 @@ const failed = `${rows('pending')} AND attempts > 0`;
 const lastDelivery = `(SELECT delivered_at FROM consultation_request
   WHERE delivered_at IS NOT NULL AND reason IS NULL ORDER BY delivered_at DESC LIMIT 1)`;
 
-const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 const exists = (found: string) => whether(`EXISTS (SELECT 1 ${found})`);
 
 const quarantineBytes = `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}

@@ -52,6 +52,9 @@ export interface Database {
 /** The file of the default `DATABASE_URL`. */
 export const defaultFile = 'data/outbox.db';
 
+/** SQL: 1 or 0. Engines differ in what a condition returns. */
+export const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
 /** If the database hangs, requests then go straight to the webhook. */
 export const timeLimitMs = 5000;
 

@@ -14,7 +14,7 @@ import { createHourLimit } from '../../mail/hourLimit';
 import type { MailSettings } from '../../mail/mailSettings';
 import { createMailStatus } from '../../mail/mailStatus';
 import { team } from '../../mail/readers';
-import type { MailResult, SmtpFailure } from '../../mail/smtp';
+import { codeOf, type MailResult, type SmtpFailure } from '../../mail/smtp';
 import { readToldCall, slotIn, toldCallOf, writeToldCall } from '../../mail/threadNow';
 import type { OnlyDue, ReaderRow, ReaderStore } from './readerStore';
 import { nextStep } from './schedule';
@@ -131,18 +131,17 @@ export function createMailer({ store, owner, env, wake }: Options) {
     const isTeam = row.reader === team;
     const isUnanswered = result.kind === 'unanswered';
     const attempt = row.attempts + 1;
-    const { status: code, error } = result;
     const fields = { id: shortId(current.id), attempt };
     logFailure(fields, result);
     if (!isTeam && !isUnanswered) await store.uncountMail(hashOf(row.reader), day);
     // The reader may have had the mail twice.
     if (!isTeam && isUnanswered && row.isUnanswered) return recordTold(claimed);
 
-    const lastError = [code, error].filter(Boolean).join(' ');
+    const lastError = codeOf(result);
     const startedAt = (row.dueAt ?? 0) - leaseMs;
     const triedSince = (due.kind === 'reminder' && row.remindAt) || row.triedSince;
     const tried = { attempts: row.attempts, triedSince, startedAt };
-    const next = nextStep({ kind: 'failed', code: error }, tried, env);
+    const next = nextStep({ kind: 'failed', code: result.error }, tried, env);
     if (due.kind === 'reminder' && result.kind !== 'refused') {
       const waitMs = next.kind === 'pending' ? next.waitMs : 0;
       const last = slotInstant(due.slot, timeZone).getTime() - lastReminderBeforeMs;

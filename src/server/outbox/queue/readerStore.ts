@@ -1,7 +1,8 @@
 import 'server-only';
 import { type CallOutcome, callFromFields } from '@/features/consultation/model/call/call';
 import { callMethods } from '@/features/consultation/model/options';
-import type { Database, Params } from '../engine/database';
+import { team } from '../../mail/readers';
+import { type Database, type Params, whether } from '../engine/database';
 import { readerTransitions } from '../readers';
 import { isAccepted, transitionsAt } from '../states';
 
@@ -56,8 +57,6 @@ const booksCall = callMethods
   .map(({ value }) => `asked.body LIKE '%"contactMethod":"${value}"%'`)
   .join(' OR ');
 
-const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
-
 /** Reads what is in effect, and what the reader was told. A JSON text contains no bare quotation mark. */
 const selectThread = `SELECT thread.id, thread.changed_at, thread.call_date, thread.call_time,
     request.id AS request, request.version, request.is_move, request.body, request.source,
@@ -100,7 +99,7 @@ export function createReaderStore(database: Database, isDelivery: boolean) {
 
   const delivers = (reader: string) =>
     isDelivery &&
-    reader === '' &&
+    reader === team &&
     `UPDATE consultation_request SET ${deliver.set} WHERE id = $request AND ${deliver.from}`;
 
   return {
@@ -218,7 +217,7 @@ export function createReaderStore(database: Database, isDelivery: boolean) {
       owner: string,
       end: { lastError: string; reason: string; request: string },
     ): Promise<void> {
-      const isTeam = reader === '';
+      const isTeam = reader === team;
       const state = isTeam ? 'parked' : 'refused';
       await runEach(
         [
