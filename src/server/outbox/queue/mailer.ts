@@ -1,30 +1,29 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { addDaysTo, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import { type CallOutcome, callFromFields } from '@/features/consultation/model/call/call';
 import { shortId } from '@/lib/text/shortId';
 import { within } from '../../asyncLimits';
-import type { Env } from '../../env';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { composeMail } from '../../mail/compose';
 import { createConnections, type Turn } from '../../mail/connections';
-import { type Due, decideMail } from '../../mail/decide';
+import { decideMail } from '../../mail/decide';
 import { createHourLimit } from '../../mail/hourLimit';
-import type { MailSettings } from '../../mail/mailSettings';
 import { createMailStatus } from '../../mail/mailStatus';
 import { team } from '../../mail/readers';
-import { codeOf, type MailResult, type SmtpFailure } from '../../mail/smtp';
-import { readToldCall, slotIn, toldCallOf, writeToldCall } from '../../mail/threadNow';
+import type { MailResult } from '../../mail/smtp';
+import { readToldCall, slotIn } from '../../mail/threadNow';
+import {
+  type Claimed,
+  createMailRecords,
+  hashOf,
+  lastReminderAt,
+  leaseMs,
+  logFailure,
+  type MailerEnv,
+} from './mailRecords';
 import type { OnlyDue, ReaderRow, ReaderStore } from './readerStore';
-import { nextStep } from './schedule';
 
-/** Longer than an attempt's 30 seconds and 5 minutes. */
-const leaseMs = 6 * 60_000;
-
-const hourMs = 60 * 60_000;
-const reminderBeforeMs = 24 * hourMs;
-const lastReminderBeforeMs = 2 * hourMs;
 const mailsOfADay = 10;
 
 /** After the lease, another attempt begins. */
@@ -32,11 +31,6 @@ const stopMs = 10_000;
 
 /** How often a drain looks whether a further mail can be sent. */
 const pollMs = 250;
-
-export interface MailerEnv
-  extends Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR' | 'site'> {
-  mail: MailSettings;
-}
 
 interface Options {
   store: ReaderStore;
@@ -48,20 +42,6 @@ interface Options {
 
 type Send = Turn['send'];
 
-type Read = NonNullable<Awaited<ReturnType<ReaderStore['readThread']>>>;
-
-interface Claimed {
-  row: ReaderRow;
-  read: Read;
-  due: Due;
-  /** On the outbox's clock, in milliseconds. */
-  now: number;
-  messageId: string;
-  day: string;
-}
-
-const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
-
 /** A request that is sent without the outbox. */
 interface DirectRequest {
   id: string;
@@ -72,10 +52,6 @@ interface DirectRequest {
   callOutcome: CallOutcome | undefined;
 }
 
-function logFailure(fields: { id: string; attempt: number }, { status, error }: SmtpFailure): void {
-  log.warn({ ...fields, ...(status && { status }), error }, 'Mail failed');
-}
-
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends what is due to the readers of threads: one mail after the other. */
@@ -83,34 +59,13 @@ export function createMailer({ store, owner, env, wake }: Options) {
   const { mail: settings, site } = env;
   const { timeZone } = site;
   const connections = createConnections(settings, wake);
+  const records = createMailRecords({ store, owner, env });
   const status = createMailStatus();
   const hour = createHourLimit(settings.limitPerHour);
   const inFlight = new Set<Promise<void>>();
   /** After a failed connection. On the clock of `performance.now()`. */
   let pausedUntil = 0;
   let unconnected = 0;
-
-  /** Returns when to remind of a told call, if that is an hour ahead or more. */
-  function reminderFor(due: Due, now: number): number | null {
-    if (!settings.hasReminders || due.to === 'team' || due.kind === 'reminder') return null;
-    if (due.call.kind !== 'held') return null;
-    const remindAt = slotInstant(due.call.slot, timeZone).getTime() - reminderBeforeMs;
-    return remindAt - now >= hourMs ? remindAt : null;
-  }
-
-  async function recordTold({ row, read, due, now, messageId }: Claimed, isSent = true) {
-    const { current, changedAt } = read.thread;
-    const isFarewell = due.kind === 'farewell';
-    await store.recordTold(row, {
-      change: changedAt,
-      request: current.id,
-      toldRequest: isFarewell ? null : current.id,
-      toldCall: isFarewell ? null : writeToldCall(toldCallOf(due.call)),
-      remindAt: reminderFor(due, now),
-      messageId: isSent ? messageId : null,
-      refused: row.reader === team && read.refusal > 0 ? read.visitor : null,
-    });
-  }
 
   function notePause(result: MailResult): void {
     const isUnconnected = result.kind === 'unreachable' || result.kind === 'loginRefused';
@@ -123,39 +78,6 @@ export function createMailer({ store, owner, env, wake }: Options) {
     const delay = delays[unconnected] ?? delays.at(-1) ?? 0;
     unconnected += 1;
     pausedUntil = performance.now() + delay * 1000;
-  }
-
-  async function recordFailure(claimed: Claimed, result: Exclude<MailResult, { kind: 'sent' }>) {
-    const { row, read, due, day } = claimed;
-    const { current } = read.thread;
-    const isTeam = row.reader === team;
-    const isUnanswered = result.kind === 'unanswered';
-    const attempt = row.attempts + 1;
-    const fields = { id: shortId(current.id), attempt };
-    logFailure(fields, result);
-    if (!isTeam && !isUnanswered) await store.uncountMail(hashOf(row.reader), day);
-    // The reader may have had the mail twice.
-    if (!isTeam && isUnanswered && row.isUnanswered) return recordTold(claimed);
-
-    const lastError = codeOf(result);
-    const startedAt = (row.dueAt ?? 0) - leaseMs;
-    const triedSince = (due.kind === 'reminder' && row.remindAt) || row.triedSince;
-    const tried = { attempts: row.attempts, triedSince, startedAt };
-    const next = nextStep({ kind: 'failed', code: result.error }, tried, env);
-    if (due.kind === 'reminder' && result.kind !== 'refused') {
-      const waitMs = next.kind === 'pending' ? next.waitMs : 0;
-      const last = slotInstant(due.slot, timeZone).getTime() - lastReminderBeforeMs;
-      if (next.kind !== 'pending' || claimed.now + waitMs > last) {
-        return store.dropReminder(row, owner);
-      }
-    }
-    const isRefused = !isTeam && result.kind === 'refused';
-    if (next.kind === 'pending' && !isRefused) {
-      return store.recordFailure(row, owner, { waitMs: next.waitMs, lastError, isUnanswered });
-    }
-    const reason = next.kind === 'parked' ? next.reason : 'the address was refused';
-    if (isTeam) log.error({ ...fields, reason }, 'Mail to the team parked');
-    return store.recordEnd(row, owner, { lastError, reason, request: current.id });
   }
 
   async function sendClaimed(claimed: Claimed, send: Send): Promise<void> {
@@ -173,8 +95,8 @@ export function createMailer({ store, owner, env, wake }: Options) {
     notePause(result);
     if (row.reader === team) status.noteTeam(result);
     const sent = { ...claimed, messageId: mail.messageId };
-    if (result.kind === 'sent') await recordTold(sent);
-    else await recordFailure(sent, result);
+    if (result.kind === 'sent') await records.told(sent);
+    else await records.failure(sent, result);
   }
 
   const midnightAfter = (day: string) =>
@@ -196,9 +118,7 @@ export function createMailer({ store, owner, env, wake }: Options) {
       isReminderDue,
     };
     const due = decideMail(reader, thread, { timeZone, now: new Date(now) });
-    const isLate =
-      due?.kind === 'reminder' &&
-      slotInstant(due.slot, timeZone).getTime() - lastReminderBeforeMs < now;
+    const isLate = due?.kind === 'reminder' && lastReminderAt(due.slot, timeZone) < now;
     const request = thread.current.id;
     if (!due || isLate) {
       const remindAt = row.remindAt !== null && row.remindAt > now ? row.remindAt : null;
@@ -213,7 +133,7 @@ export function createMailer({ store, owner, env, wake }: Options) {
     if (due.kind === 'reminder') return store.dropReminder(row, owner);
     return concernsCall
       ? store.postpone(row, owner, midnightAfter(day))
-      : recordTold(claimed, false);
+      : records.told(claimed, false);
   }
 
   const isPaused = () => performance.now() < pausedUntil || !hour.hasRoom(inFlight.size);
