@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AlertChannel } from './alerts';
 import type { Env } from './env';
-import type { Connections } from './mail/connections';
+import type { Connections } from './mail/smtp/connections';
 import type { MailSettings } from './mail/mailSettings';
 import { composeTeamNote } from './mail/teamNote';
 

@@ -4,7 +4,7 @@ import { visitorMailCopy } from '@/content/copy/mails';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import type { VisitorDue } from './decide';
-import { oneLine } from './letter';
+import { oneLine } from './letter/letter';
 import type { Mail } from './mail';
 import type { Mailbox } from './mailSettings';
 import { slotIn, type ThreadNow } from './threadNow';

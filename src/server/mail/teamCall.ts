@@ -2,7 +2,7 @@ import 'server-only';
 import { teamMailCopy as copy } from '@/content/copy/mails';
 import type { CallWords } from './callWords';
 import type { TeamDue } from './decide';
-import { type Piece, texts } from './letter';
+import { type Piece, texts } from './letter/letter';
 import { isSameCall, slotIn } from './threadNow';
 
 /** What a mail tells the team about the call. */

@@ -3,7 +3,7 @@ import { teamMailCopy as copy } from '@/content/copy/mails';
 import type { FieldName } from '@/features/consultation/model/fields';
 import { inList } from '@/lib/text/language';
 import type { TeamDue } from './decide';
-import { type Letter, oneLine, texts, wordsIn } from './letter';
+import { type Letter, oneLine, texts, wordsIn } from './letter/letter';
 import { readerOf } from './readers';
 import { callContent } from './teamCall';
 import { labelOf, shownValue, teamRows, type Zone } from './teamRows';

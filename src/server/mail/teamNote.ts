@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { type Letter, oneLine } from './letter';
+import { type Letter, oneLine } from './letter/letter';
+import { renderLetter } from './letter/renderLetter';
 import { type Mail, messageIdOf } from './mail';
 import type { MailSettings } from './mailSettings';
-import { renderLetter } from './renderLetter';
 
 /** Composes a mail to the team that is about the site, and not about a request. */
 export async function composeTeamNote(

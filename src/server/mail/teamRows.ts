@@ -7,7 +7,7 @@ import { rulesOf } from '@/features/consultation/model/fieldRules';
 import { type FieldName, fieldNames, fields as model } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
 import { telephoneLink } from '@/lib/text/phone';
-import { oneLine, type Row } from './letter';
+import { oneLine, type Row } from './letter/letter';
 import { readerOf } from './readers';
 import type { Fields, ThreadNow } from './threadNow';
 

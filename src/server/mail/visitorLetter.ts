@@ -5,7 +5,7 @@ import { replyMethodIn } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import type { CallWords } from './callWords';
 import type { VisitorDue } from './decide';
-import { type Letter, type Piece, texts } from './letter';
+import { type Letter, type Piece, texts } from './letter/letter';
 import { isSameCall, slotIn, type ThreadNow } from './threadNow';
 
 const { subjects, yourCall, files, links } = copy;

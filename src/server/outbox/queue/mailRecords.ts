@@ -8,7 +8,7 @@ import { log } from '../../log';
 import type { Due } from '../../mail/decide';
 import type { MailSettings } from '../../mail/mailSettings';
 import { team } from '../../mail/readers';
-import { codeOf, type MailResult, type SmtpFailure } from '../../mail/smtp';
+import { codeOf, type MailResult, type SmtpFailure } from '../../mail/smtp/smtp';
 import { toldCallOf, writeToldCall } from '../../mail/threadNow';
 import type { ReaderRow, ReaderStore } from './readerStore';
 import { nextStep } from './schedule';

@@ -6,12 +6,12 @@ import { within } from '../../asyncLimits';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { composeMail } from '../../mail/compose';
-import { createConnections, type Turn } from '../../mail/connections';
 import { decideMail } from '../../mail/decide';
-import { createHourLimit } from '../../mail/hourLimit';
-import { createMailStatus } from '../../mail/mailStatus';
 import { team } from '../../mail/readers';
-import type { MailResult } from '../../mail/smtp';
+import { createConnections, type Turn } from '../../mail/smtp/connections';
+import { createHourLimit } from '../../mail/smtp/hourLimit';
+import { createMailStatus } from '../../mail/smtp/mailStatus';
+import type { MailResult } from '../../mail/smtp/smtp';
 import { readToldCall, slotIn } from '../../mail/threadNow';
 import {
   type Claimed,

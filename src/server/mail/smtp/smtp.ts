@@ -1,9 +1,9 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-connection';
-import { errorWith } from '../errorCode';
-import type { Mail } from './mail';
-import type { MailSettings } from './mailSettings';
+import { errorWith } from '../../errorCode';
+import type { Mail } from '../mail';
+import type { MailSettings } from '../mailSettings';
 
 /** An answer of the mail server without its text, which may name people. */
 export interface SmtpFailure {

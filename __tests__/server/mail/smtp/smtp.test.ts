@@ -1,10 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { parseEnv } from '@/server/env';
-import { createConnections } from '@/server/mail/connections';
 import type { MailSettings } from '@/server/mail/mailSettings';
-import { mailServerForTests, refusal } from '../../../testing/mail/mailServer';
-import { mailTo, readerNow, settings, threadNow, visitor } from '../../../testing/mail/threads';
-import { listen } from '../../../testing/run/ports';
+import { createConnections } from '@/server/mail/smtp/connections';
+import { mailServerForTests, refusal } from '../../../../testing/mail/mailServer';
+import { mailTo, readerNow, settings, threadNow, visitor } from '../../../../testing/mail/threads';
+import { listen } from '../../../../testing/run/ports';
 
 const server = mailServerForTests();
 
@@ -201,7 +201,7 @@ test.each([
   ['smtp://mail.example', { requireTLS: true }],
   ['smtp://127.0.0.1', { ignoreTLS: true }],
 ])('demands encryption of %s: %o', async (url, options) => {
-  const { connectionOptions } = await import('@/server/mail/smtp');
+  const { connectionOptions } = await import('@/server/mail/smtp/smtp');
   const settings = parseEnv({
     SMTP_URL: url,
     SITE_EMAIL: 'hello@agency.com',

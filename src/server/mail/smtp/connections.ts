@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Mail } from './mail';
-import type { MailSettings } from './mailSettings';
+import type { Mail } from '../mail';
+import type { MailSettings } from '../mailSettings';
 import { loadLibrary, type MailResult, startAttempt, toMessage } from './smtp';
 
 /** A second connection may open while the first awaits its last answer. */
