@@ -69,7 +69,7 @@ export type RequestRow = Omit<
   StoredRequest,
   'callState' | 'callOutcome' | 'superseded' | 'isMove'
 > & {
-  isMove: 0 | 1;
+  movedRequest: string | null;
   /** As decided at receipt, or when the operator accepted the request. */
   callOutcome: CallOutcome | null;
   /** The id of the current request; null if the thread has none. */
@@ -91,7 +91,7 @@ const isAccepted = ({ state, reason }: Pick<StoredRequest, 'state' | 'reason'>) 
   state !== 'quarantined' && reason !== dismissed;
 
 export function toStored(row: RequestRow): StoredRequest {
-  const { current, currentVersion, isCallHeld, callOutcome, ...stored } = row;
+  const { current, currentVersion, isCallHeld, callOutcome, movedRequest, ...stored } = row;
   const hasCall = row.callTime !== null;
   const isCurrent = isAccepted(row) && current === row.id;
   const isHeld = isAccepted(row) && isCallHeld === 1;
@@ -99,7 +99,7 @@ export function toStored(row: RequestRow): StoredRequest {
   const ofOther = isAccepted(row) ? null : 'unavailable';
   return {
     ...stored,
-    isMove: row.isMove === 1,
+    isMove: movedRequest !== null,
     callState: hasCall ? (isCurrent ? ofCurrent : ofOther) : null,
     // Nobody else has taken a freed call, so it is unavailable.
     callOutcome: hasCall && !isHeld ? (isCurrent && callOutcome) || 'unavailable' : undefined,

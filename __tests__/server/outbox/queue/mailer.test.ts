@@ -93,6 +93,37 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     expect(mail?.text).not.toContain('We have the change');
   });
 
+  test('do not say that a correction changed the request if it was accepted after a later move', async () => {
+    const thread = await add({ email: ana, ...call });
+    await sendDue();
+    advance(minute);
+    const fields = { thread, version: 1, quarantine: 'spam' };
+    const late = await add({ email: ana, company: 'Late', ...call }, fields);
+    advance(minute);
+    await move(thread, thread, 1, { email: ana, ...other });
+    await outbox.queries.accept([late], () => false);
+    await sendDue();
+    const mail = server.mails.at(-1)?.mail;
+    expect(mail?.subject).toContain('New time for your call');
+    expect(mail?.text).not.toContain('We have the change');
+  });
+
+  test('say that a correction changed the request if it was accepted late, and its call moved', async () => {
+    const thread = await add({ email: ana, ...call });
+    const fields = { thread, version: 2, quarantine: 'spam' };
+    const late = await add({ email: ana, company: 'Late', ...call }, fields);
+    advance(minute);
+    await move(thread, thread, 1, { email: ana, ...other });
+    await sendDue();
+    advance(minute);
+    await outbox.queries.accept([late], () => false);
+    await move(thread, late, 3, { email: ana, company: 'Late', ...other });
+    await sendDue();
+    const mail = server.mails.at(-1)?.mail;
+    expect(mail?.text).toContain('Your call stays on Friday, November 27');
+    expect(mail?.text).toContain('We have the change');
+  });
+
   test('say farewell to a former address, and begin with the new one', async () => {
     const thread = await add({ email: ana, ...call });
     await sendDue();

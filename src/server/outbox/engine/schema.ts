@@ -63,7 +63,8 @@ export const steps: readonly Step[] = [
           // As decided at receipt, or when the operator accepted the request.
           call_outcome: `TEXT CHECK (call_outcome IN ('taken', 'unavailable'))`,
           source: 'TEXT',
-          is_move: 'INTEGER NOT NULL DEFAULT 0',
+          // Of a move: the request whose call it moved, other than a move. Otherwise null.
+          moved_request: 'TEXT',
           // The visitor's address in lower case. Null if no mail can go to it.
           reader: 'TEXT',
         },

@@ -38,7 +38,7 @@ interface ThreadRow {
   callTime: string | null;
   request: string;
   version: number;
-  isMove: 0 | 1;
+  movedRequest: string | null;
   body: string;
   source: string | null;
   callOutcome: CallOutcome | null;
@@ -49,7 +49,7 @@ interface ThreadRow {
   visitor: string | null;
   toldVersion: number | null;
   toldBody: string | null;
-  toldIsMove: 0 | 1 | null;
+  toldMovedRequest: string | null;
   isNew: 0 | 1;
 }
 
@@ -59,7 +59,7 @@ const booksCall = callMethods
 
 /** Reads what is in effect, and what the reader was told. A JSON text contains no bare quotation mark. */
 const selectThread = `SELECT thread.id, thread.changed_at, thread.call_date, thread.call_time,
-    request.id AS request, request.version, request.is_move, request.body, request.source,
+    request.id AS request, request.version, request.moved_request, request.body, request.source,
     request.call_outcome, ${whether('request.call_time IS NOT NULL')} AS has_time,
     (SELECT MIN(received_at) FROM consultation_request WHERE thread = $thread) AS received_at,
     ${whether(`EXISTS (SELECT 1 FROM consultation_request AS asked WHERE asked.thread = $thread
@@ -67,14 +67,8 @@ const selectThread = `SELECT thread.id, thread.changed_at, thread.call_date, thr
     (SELECT refusal FROM outbox_reader
       WHERE outbox_reader.thread = $thread AND outbox_reader.reader = request.reader) AS refusal,
     request.reader AS visitor,
-    told.version AS told_version, told.body AS told_body, told.is_move AS told_is_move,
-    ${whether(`EXISTS (SELECT 1 FROM consultation_request AS newer WHERE newer.thread = $thread
-      AND ${isAccepted} AND newer.is_move = 0
-      AND (newer.version, newer.received_at) > (told.version, told.received_at)
-      AND (newer.version, newer.received_at) <= (request.version, request.received_at)
-      AND NOT EXISTS (SELECT 1 FROM consultation_request AS earlier WHERE earlier.thread = $thread
-        AND ${isAccepted} AND earlier.version > newer.version
-        AND earlier.received_at < newer.received_at))`)} AS is_new
+    told.version AS told_version, told.body AS told_body, told.moved_request AS told_moved_request,
+    ${whether('COALESCE(request.moved_request, request.id) <> COALESCE(told.moved_request, told.id)')} AS is_new
   FROM consultation_thread AS thread
   JOIN consultation_request AS request ON request.id = thread.current
   LEFT JOIN consultation_request AS told ON told.id = $told
@@ -126,7 +120,7 @@ export function createReaderStore(database: Database, isDelivery: boolean) {
           : {
               id: toldRequest,
               version: Number(row.toldVersion),
-              isMove: row.toldIsMove === 1,
+              isMove: row.toldMovedRequest !== null,
               fields: JSON.parse(row.toldBody),
             };
       return {
@@ -135,7 +129,7 @@ export function createReaderStore(database: Database, isDelivery: boolean) {
           current: {
             id: row.request,
             version: row.version,
-            isMove: row.isMove === 1,
+            isMove: row.movedRequest !== null,
             fields: JSON.parse(row.body),
             source: row.source,
             callOutcome: row.callOutcome ?? undefined,

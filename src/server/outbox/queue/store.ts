@@ -30,13 +30,16 @@ function outcomeOf({ isCallUnavailable, quarantine }: NewRequest): string {
  * @param isMove stores it only if the corrected request is current and the call can be held
  */
 function insert(now: string, request: NewRequest, isMove: boolean): string {
+  const movedRequest = isMove
+    ? '(SELECT COALESCE(moved_request, id) FROM consultation_request WHERE id = $current)'
+    : 'NULL';
   const canMove = `current = $current AND version = CAST($version AS INTEGER) - 1
     AND NOT ${isTaken('$callDate', '$callTime', '$thread')}`;
   return `INSERT INTO consultation_request (id, thread, version, received_hash, body, state, reason, received_at,
-      tried_since, due_at, lease_owner, call_date, call_time, call_outcome, source, is_move, reader)
+      tried_since, due_at, lease_owner, call_date, call_time, call_outcome, source, moved_request, reader)
     SELECT $id, $thread, CAST($version AS INTEGER), $receivedHash, $body, decided.state, $reason, ${now},
       ${now}, ${now} + CAST($leaseMs AS BIGINT), CASE WHEN decided.state = 'pending' THEN $leaseOwner END,
-      $callDate, $callTime, ${outcomeOf(request)}, $source, ${isMove ? 1 : 0}, $reader
+      $callDate, $callTime, ${outcomeOf(request)}, $source, ${movedRequest}, $reader
     FROM (
       SELECT ${stateAtReceipt(now, request.quarantine !== undefined)} AS state FROM consultation_thread
       WHERE id = $thread AND erased = 0 AND ${isMove ? canMove : 'TRUE'}
