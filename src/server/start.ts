@@ -68,7 +68,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
 }
 
 const alertsByMail = (env: Env, { mailer }: Outbox) =>
-  env.mail && mailer && mailChannel(mailer.connections, { ...env, mail: env.mail });
+  env.mail && mailer && mailChannel(mailer, { ...env, mail: env.mail });
 
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();

@@ -70,13 +70,20 @@ describe('a failure', () => {
     expect(await send()).toEqual({ kind: 'failed', status: 554, error: '5.6.0' });
   });
 
-  test('of the login is told apart', async () => {
-    server.behave({ onLogin: () => refusal(535, '5.7.8 No') });
-    expect(await send(server.url.replace('//', '//user:secret@'))).toEqual({
-      kind: 'loginRefused',
-      status: 535,
-      error: '5.7.8',
-    });
+  test.each([
+    [535, '5.7.8 No', 'loginRefused'],
+    [454, '4.7.0 Try again', 'unreachable'],
+    [421, '4.7.0 Too many logins', 'unreachable'],
+  ])('after an answer %i %s to the login is “%s”', async (status, text, kind) => {
+    server.behave({ onLogin: () => refusal(status, text) });
+    const error = text.split(' ')[0];
+    const result = await send(server.url.replace('//', '//user:secret@'));
+    expect(result).toEqual({ kind, status, error });
+  });
+
+  test('for want of a password is a refused login', async () => {
+    const result = await send(server.url.replace('//', '//user@'));
+    expect(result).toEqual({ kind: 'loginRefused', error: 'EAUTH' });
   });
 
   test('to connect has the system’s code', async () => {

@@ -1,12 +1,25 @@
+import { composeTeamNote } from '@/server/mail/teamNote';
 import { mailerUnderTest, subjectsOf, teamAddress } from '../../../../testing/mail/mailerUnderTest';
 import { mailServerForTests, refusal } from '../../../../testing/mail/mailServer';
+import { settings } from '../../../../testing/mail/threads';
+import { aRequest } from '../../../../testing/samples/consultationRequest';
 import { clock, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60_000;
 const minute = 60_000;
 const ana = 'ana@shop.example';
 const call = { contactMethod: 'phone', callDate: '2026-11-26', callTime: '10:15' } as const;
+const aNote = () => composeTeamNote({ subject: 'note', lead: 'A note.', paragraphs: [] }, settings);
 const other = { contactMethod: 'phone', callDate: '2026-11-27', callTime: '14:00' } as const;
+
+const aDirectRequest = {
+  id: 'd6f0a1c2-0000-4000-8000-000000000000',
+  thread: 'd6f0a1c2-0000-4000-8000-000000000000',
+  version: 0,
+  body: JSON.stringify(aRequest()),
+  source: null,
+  callOutcome: undefined,
+};
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -337,6 +350,44 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
       'a@shop.example',
     ]);
     expect(mailer.isLimited()).toBe(true);
+  });
+
+  test('about the site count toward the hour’s limit, and come first once it ends', async () => {
+    const limited = mailerUnderTest(outbox, server, { MAIL_LIMIT_PER_HOUR: '1' });
+    const mailer = limited.create();
+    await mailer.sendToTeam(await aNote());
+    await limited.add({ email: ana });
+    await mailer.startDue();
+    const second = mailer.sendToTeam(await aNote());
+    expect(await mailer.sendDirectly(aDirectRequest)).toBe(false);
+    expect(server.mails).toHaveLength(1);
+    const later = performance.now() + hour;
+    const clockOfLimit = jest.spyOn(performance, 'now').mockImplementation(() => later);
+    await mailer.startDue();
+    await second;
+    clockOfLimit.mockRestore();
+    expect(subjectsOf(server)).toEqual(Array(2).fill(expect.stringContaining(': note')));
+  });
+
+  test('about the site end the reason of a refused login, if nothing else is due', async () => {
+    const variables = { SMTP_URL: server.url.replace('//', '//user:pass@') };
+    const withLogin = mailerUnderTest(outbox, server, variables);
+    server.behave({ onLogin: () => refusal(535, '5.7.8 No') });
+    const id = await withLogin.add({ email: ana });
+    const mailer = withLogin.create();
+    await mailer.drain(10_000, 30_000);
+    await outbox.queries.erase([id]);
+    expect(mailer.status.reasons()).toMatchObject([{ kind: 'mailLogin 535 5.7.8' }]);
+    server.behave({});
+    await mailer.sendToTeam(await aNote());
+    expect(mailer.status.reasons()).toEqual([]);
+  });
+
+  test('of several threads are attempted once, without a loop', async () => {
+    const ids = [await add({ email: ana }), await add({ email: 'b@shop.example' })];
+    const mailer = mails.create();
+    await Promise.all(ids.map((id) => mailer.attemptThread(id)));
+    expect(server.mails).toHaveLength(4);
   });
 
   test('are not sent about an erased thread', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Mail } from '../mail';
 import type { MailSettings } from '../mailSettings';
+import { createHourLimit } from './hourLimit';
 import { loadLibrary, type MailResult, startAttempt, toMessage } from './smtp';
 
 /** A second connection may open while the first awaits its last answer. */
@@ -14,15 +15,24 @@ export interface Turn {
   end: () => void;
 }
 
-export type Connections = ReturnType<typeof createConnections>;
+interface Options {
+  /** Called when a further mail could be sent. */
+  onFree?: () => void;
+  /** Called before that. */
+  onResult?: (result: MailResult) => void;
+}
 
-/** @param onFree called when a further mail could be sent */
-export function createConnections(settings: MailSettings, onFree = () => {}) {
+export function createConnections(
+  settings: MailSettings,
+  { onFree = () => {}, onResult = () => {} }: Options = {},
+) {
   let taken = 0;
   let isSending = false;
+  const hour = createHourLimit(settings.limitPerHour);
   const waiting: (() => void)[] = [];
 
-  const isFree = () => !isSending && taken < maxConnections;
+  const isLimited = () => !hour.hasRoom(taken);
+  const isFree = () => !isSending && taken < maxConnections && !isLimited();
 
   function startWaiting(): void {
     if (isFree()) waiting.shift()?.();
@@ -58,8 +68,12 @@ export function createConnections(settings: MailSettings, onFree = () => {}) {
             startNext();
           };
           const { result, closed } = startAttempt(library, mail, message, settings, onMessageEnd);
-          void closed.then(() => end(startNext));
-          return await result;
+          const ended = await result;
+          hour.note(ended);
+          onResult(ended);
+          await closed;
+          end(startNext);
+          return ended;
         } catch (error) {
           end(startNext);
           throw error;
@@ -69,12 +83,23 @@ export function createConnections(settings: MailSettings, onFree = () => {}) {
     };
   }
 
-  const nextTurn = () =>
-    isFree() ? take() : new Promise<Turn>((resolve) => waiting.push(() => resolve(take())));
+  const nextTurn = async (): Promise<Turn> =>
+    isFree() ? take() : new Promise((resolve) => waiting.push(() => resolve(take())));
+
+  /** Whether a mail can be sent at once, and none waits. */
+  function isReady(): boolean {
+    // Nothing else notices that an hour is over.
+    startWaiting();
+    return isFree() && waiting.length === 0;
+  }
 
   return {
-    /** Returns a turn if a mail can be sent at once. */
-    tryTurn: (): Turn | undefined => (isFree() && waiting.length === 0 ? take() : undefined),
+    /** Whether the hour's limit is used up. */
+    isLimited,
+    isReady,
+    tryTurn: (): Turn | undefined => (isReady() ? take() : undefined),
+    /** Comes before a turn of `tryTurn`, also once the hour's limit ends. */
+    nextTurn,
 
     /** Sends a mail when its turn comes. */
     async send(mail: Mail): Promise<MailResult> {

@@ -3,6 +3,12 @@ import { codeOf, type MailResult } from './smtp';
 
 type Reason = { kind: string; text: string };
 
+/** A status means that the server was reached. */
+const stepFor = (code: string) =>
+  /^\d/.test(code)
+    ? 'it refuses connections or logins for now, so wait or ask your provider'
+    : 'check host, port, and certificate of SMTP_URL';
+
 /** Keeps what the mail server answered last, for health. In the memory of a process. */
 export function createMailStatus() {
   let unreachable: string[] = [];
@@ -41,9 +47,7 @@ export function createMailStatus() {
           : [
               {
                 kind: `mailConnection ${code}`,
-                text:
-                  `no connection to the mail server comes about (${code}): check host, port, and certificate of ` +
-                  'SMTP_URL, and run outbox test --mail',
+                text: `no connection to the mail server comes about (${code}): ${stepFor(code)}, and run outbox test --mail`,
               },
             ]),
         ...refusedRecipients.map(({ position, code: refusal }) => ({

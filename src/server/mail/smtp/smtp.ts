@@ -106,11 +106,16 @@ export function toMessage({ MailComposer }: Library, mail: Mail, from: MailSetti
 
 type Phase = 'connect' | 'login' | 'send' | 'answer';
 
+/** A 4xx answer to a login is temporary (RFC 4954, section 6). Without any, credentials may be missing. */
+function kindOfLogin({ responseCode, code }: SmtpError): 'loginRefused' | 'unreachable' {
+  const isRefused = responseCode === undefined ? code === 'EAUTH' : responseCode >= 500;
+  return isRefused ? 'loginRefused' : 'unreachable';
+}
+
 function resultOf(error: SmtpError, phase: Phase): MailResult {
   const failure = failureOf(error);
   if (phase === 'connect') return { kind: 'unreachable', ...failure };
-  if (phase === 'login')
-    return { kind: failure.status ? 'loginRefused' : 'unreachable', ...failure };
+  if (phase === 'login') return { kind: kindOfLogin(error), ...failure };
   if (phase === 'answer' && !failure.status) return { kind: 'unanswered', ...failure };
   return { kind: isAddressRefused(error) ? 'refused' : 'failed', ...failure };
 }

@@ -1,15 +1,16 @@
 import 'server-only';
 import { addDaysTo, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
-import { type CallOutcome, callFromFields } from '@/features/consultation/model/call/call';
+import type { CallOutcome } from '@/features/consultation/model/call/call';
+import { callMethodIn } from '@/features/consultation/model/options';
 import { shortId } from '@/lib/text/shortId';
 import { within } from '../../asyncLimits';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { composeMail } from '../../mail/compose';
 import { decideMail } from '../../mail/decide';
+import type { Mail } from '../../mail/mail';
 import { team } from '../../mail/readers';
 import { createConnections, type Turn } from '../../mail/smtp/connections';
-import { createHourLimit } from '../../mail/smtp/hourLimit';
 import { createMailStatus } from '../../mail/smtp/mailStatus';
 import type { MailResult } from '../../mail/smtp/smtp';
 import { readToldCall, slotIn } from '../../mail/threadNow';
@@ -42,6 +43,8 @@ interface Options {
 
 type Send = Turn['send'];
 
+type Started = { done: Promise<void> };
+
 /** A request that is sent without the outbox. */
 interface DirectRequest {
   id: string;
@@ -58,16 +61,14 @@ export type Mailer = ReturnType<typeof createMailer>;
 export function createMailer({ store, owner, env, wake }: Options) {
   const { mail: settings, site } = env;
   const { timeZone } = site;
-  const connections = createConnections(settings, wake);
   const records = createMailRecords({ store, owner, env });
   const status = createMailStatus();
-  const hour = createHourLimit(settings.limitPerHour);
   const inFlight = new Set<Promise<void>>();
   /** After a failed connection. On the clock of `performance.now()`. */
   let pausedUntil = 0;
   let unconnected = 0;
 
-  function notePause(result: MailResult): void {
+  function noteConnection(result: MailResult): void {
     const isUnconnected = result.kind === 'unreachable' || result.kind === 'loginRefused';
     status.noteConnection(result);
     if (!isUnconnected) {
@@ -80,6 +81,8 @@ export function createMailer({ store, owner, env, wake }: Options) {
     pausedUntil = performance.now() + delay * 1000;
   }
 
+  const connections = createConnections(settings, { onFree: wake, onResult: noteConnection });
+
   async function sendClaimed(claimed: Claimed, send: Send): Promise<void> {
     const { row, read, due, now } = claimed;
     const given = {
@@ -91,8 +94,6 @@ export function createMailer({ store, owner, env, wake }: Options) {
     };
     const mail = await composeMail(given, { mail: settings, site }, new Date(now));
     const result = await send(mail);
-    hour.note(result);
-    notePause(result);
     if (row.reader === team) status.noteTeam(result);
     const sent = { ...claimed, messageId: mail.messageId };
     if (result.kind === 'sent') await records.told(sent);
@@ -136,13 +137,12 @@ export function createMailer({ store, owner, env, wake }: Options) {
       : records.told(claimed, false);
   }
 
-  const isPaused = () => performance.now() < pausedUntil || !hour.hasRoom(inFlight.size);
+  const isPaused = () => performance.now() < pausedUntil;
 
-  /** Starts the next due mail if one can be sent now. */
-  async function startNext(only?: OnlyDue): Promise<{ done: Promise<void> } | undefined> {
-    const turn = isPaused() ? undefined : connections.tryTurn();
-    if (!turn) return undefined;
-    const row = await store.claim(owner, leaseMs, only).catch((error) => {
+  /** Starts the next due mail, unless mails wait for a connection. */
+  async function startWith(turn: Turn, only?: OnlyDue): Promise<Started | undefined> {
+    const claimed = isPaused() ? undefined : store.claim(owner, leaseMs, only);
+    const row = await claimed?.catch((error) => {
       turn.end();
       throw error;
     });
@@ -169,26 +169,37 @@ export function createMailer({ store, owner, env, wake }: Options) {
     return { done };
   }
 
+  /** Starts the next due mail if one can be sent now. */
+  async function startNext(): Promise<Started | undefined> {
+    const turn = connections.tryTurn();
+    return turn && startWith(turn);
+  }
+
+  /** Sends a mail to the team that no row is due for. */
+  async function sendToTeam(mail: Mail): Promise<MailResult> {
+    const result = await connections.send(mail);
+    status.noteTeam(result);
+    return result;
+  }
+
   return {
-    connections,
+    sendToTeam,
     status,
-    /** Whether the hour's limit is used up. */
-    isLimited: () => !hour.hasRoom(inFlight.size),
+    isLimited: connections.isLimited,
 
     /** @returns the wait until the next mail in milliseconds; undefined if that is not known */
     async startDue(): Promise<number | undefined> {
       while (await startNext()) {
         // A second mail can be sent while the first awaits its last answer.
       }
-      const isBusy = isPaused() || inFlight.size > 0;
-      return isBusy ? undefined : store.nextDueInMs();
+      return isPaused() || !connections.isReady() ? undefined : store.nextDueInMs();
     },
 
     /** Attempts each due mail of a thread once, on a host without a loop. */
     async attemptThread(thread: string): Promise<void> {
       const before = await store.now();
-      for (;;) {
-        const started = await startNext({ thread, before });
+      while (!connections.isLimited()) {
+        const started = await startWith(await connections.nextTurn(), { thread, before });
         if (!started) return;
         await started.done;
       }
@@ -200,22 +211,17 @@ export function createMailer({ store, owner, env, wake }: Options) {
       const now = new Date();
       const current = { id, version, isMove: false, fields, source, callOutcome, isFreed: false };
       const times = { receivedAt: now.getTime(), changedAt: now.getTime() };
-      const call = callFromFields(fields);
-      const inEffect = {
-        id: thread,
-        current,
-        held: null,
-        hasAskedForCall: call !== null,
-        ...times,
-      };
+      const hasAskedForCall = callMethodIn(fields) !== null;
+      const inEffect = { id: thread, current, held: null, hasAskedForCall, ...times };
       const reader = { reader: team, told: null, isRequestNew: false, isRefusalUntold: false };
       const due = decideMail({ ...reader, isReminderDue: false }, inEffect, { timeZone, now });
       if (!due) return false;
       const given = { due, reader: team, thread: inEffect, conversation: null, isRefused: false };
       const mail = await composeMail({ ...given, isDirect: true }, { mail: settings, site }, now);
-      const result = await connections.send(mail);
-      hour.note(result);
-      notePause(result);
+      // It cannot wait: the request is not stored.
+      const result: MailResult = connections.isLimited()
+        ? { kind: 'failed', error: 'MAIL_LIMIT_PER_HOUR' }
+        : await sendToTeam(mail);
       if (result.kind === 'sent') log.info({ id: shortId(id) }, 'Sent straight to the mail server');
       else logFailure({ id: shortId(id), attempt: 1 }, result);
       return result.kind === 'sent';
