@@ -117,10 +117,13 @@ test('erase lists the whole thread, marks requests with another address, and nam
   const { stdout } = await outboxHere('erase', '--email', email);
   expect(stdout.match(/another address/g)).toHaveLength(1);
   expect(stdout).toMatch(new RegExp(`^${other} .*correction, another address`, 'm'));
-  const ahead = `still ahead: 2099-11-23 10:15 (${shortId(thread)}). Nobody tells the visitor`;
-  expect(stdout).toContain(ahead);
+  const ahead = `still ahead: 2099-11-23 10:15 (${shortId(thread)}). The visitor is not told`;
+  expect(stdout).toContain(`${ahead}: free it first`);
   const erased = await outboxHere('erase', '--email', email, '--yes');
-  expect([erased.status, erased.stdout]).toEqual([0, expect.stringContaining(ahead)]);
+  expect([erased.status, erased.stdout]).toEqual([
+    0,
+    expect.stringContaining(`${ahead}, and it is too late`),
+  ]);
 });
 
 test('erase --id accepts a prefix, also if the request was erased before', async () => {

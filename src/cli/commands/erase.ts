@@ -50,6 +50,7 @@ async function requestsOf(queries: Queries, { threads }: Named): Promise<StoredR
   return found.sort((a, b) => b.receivedAt - a.receivedAt);
 }
 
+/** Lists held calls that are still ahead. */
 function callsAhead(requests: readonly StoredRequest[], timeZone: string): string {
   const ahead = requests.filter((request) => {
     const call = heldCall(request);
@@ -60,7 +61,7 @@ function callsAhead(requests: readonly StoredRequest[], timeZone: string): strin
     const { date, time } = callFromFields(request) ?? {};
     return `${date} ${time} (${shortId(request.thread)})`;
   });
-  return `Calls that are still ahead: ${calls.sort().join(', ')}. Nobody tells the visitor: run outbox free first.`;
+  return `Calls that are still ahead: ${calls.sort().join(', ')}.`;
 }
 
 const overwritten =
@@ -75,7 +76,8 @@ async function eraseAll({ threads }: Named, calls: string, outbox: OpenOutbox): 
   if (erased.length > 0) notice('Backups, exports, and the receiver still have copies.');
   const text = [
     withIds(erased, 'erased'),
-    calls,
+    calls &&
+      `${calls} The visitor is not told, and it is too late for outbox free: tell them in person.`,
     inFlight.length > 0 &&
       `An attempt is in flight, so the receiver or the mail server may still get: ${shortIds(inFlight)}.`,
     !problem && (path ? overwritten : notOverwritten),
@@ -106,7 +108,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
         : undefined;
     const text = [
       requests.length > 0 && formatList(requests, noteOn),
-      calls,
+      calls && `${calls} The visitor is not told: free it first (outbox free).`,
       `Nothing was erased. With --yes, the command erases ${requestCount(requests.length)} for good.`,
     ];
     return { text: text.filter(Boolean).join('\n\n') };

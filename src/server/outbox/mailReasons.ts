@@ -21,7 +21,8 @@ const select = (now: string) => `SELECT
     ORDER BY due_at DESC LIMIT 1) AS failing,
   ${whether(`EXISTS (SELECT 1 ${readers(`due_at <= ${now} - ${waitedMs}`)})`)} AS is_waiting,
   ${whether(
-    `EXISTS (SELECT 1 ${readers(`state = 'pending' AND attempts > 0
+    // A failed mail that waits for its next attempt was attempted. One that is overdue, too, was not.
+    `EXISTS (SELECT 1 ${readers(`attempts > 0 AND due_at > ${now} - ${waitedMs}
     OR lease_owner IS NOT NULL AND due_at > ${now} OR told_at > ${now} - ${waitedMs}`)})`,
   )} AS is_attempted`;
 

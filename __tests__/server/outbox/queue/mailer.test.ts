@@ -1,4 +1,5 @@
 import { composeTeamNote } from '@/server/mail/teamNote';
+import { readMailReasons } from '@/server/outbox/mailReasons';
 import { mailerUnderTest, subjectsOf, teamAddress } from '../../../../testing/mail/mailerUnderTest';
 import { mailServerForTests, refusal } from '../../../../testing/mail/mailServer';
 import { settings } from '../../../../testing/mail/threads';
@@ -381,6 +382,20 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     server.behave({});
     await mailer.sendToTeam(await aNote());
     expect(mailer.status.reasons()).toEqual([]);
+  });
+
+  test('that nobody attempts for five minutes degrade health, also if an attempt failed before', async () => {
+    const kinds = async () => (await readMailReasons(outbox.database)).map(({ kind }) => kind);
+    await add({ email: ana });
+    advance(4 * minute);
+    expect(await kinds()).toEqual([]);
+    advance(minute);
+    expect(await kinds()).toEqual(['mailStalled']);
+    server.behave({ onMessage: () => refusal(451, '4.3.0 Later') });
+    await sendDue();
+    expect(await kinds()).toEqual([]);
+    advance(6 * minute);
+    expect(await kinds()).toEqual(['mailStalled']);
   });
 
   test('of several threads are attempted once, without a loop', async () => {
