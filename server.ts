@@ -85,8 +85,12 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   }
 }
 
-// Next extends the original `Response`.
-const listenerOptions = { overrideGlobalObjects: false };
+const listenerOptions = {
+  // Next extends the original `Response`.
+  overrideGlobalObjects: false,
+  // HTTP/1.0 needs no Host. HAProxy's health checks send none.
+  hostname: 'localhost',
+};
 
 const sendSlots = getRequestListener(
   (request) => handleSlotsGet(request, runtime),

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -145,6 +145,10 @@ describe('a server without a webhook', () => {
       expect([response.status, await response.json()]).toEqual([503, { status: 'degraded' }]);
     }
     expect((await fetch(`${server.url}/api/health`, { method: 'HEAD' })).status).toBe(503);
+    // A load balancer's check without a Host.
+    const check = connect(server.port, '127.0.0.1');
+    check.write('GET /api/health HTTP/1.0\r\n\r\n');
+    expect(String((await once(check, 'data'))[0])).toMatch(/^HTTP\/1\.1 503 /);
   });
 
   test('that is asked to stop waits for an upload in progress', async () => {

@@ -12,14 +12,16 @@ const besideContent = ['id', 'thread', 'version', 'submittedAt'];
 
 /**
  * Hashes what the visitor entered, as it arrived, so that later releases return the same hash. Empty
- * fields count as missing, because hydration changes a form's controls.
+ * fields count as missing, because hydration changes a form's controls. Fields are texts or null: other
+ * values are ignored, because `JSON.stringify` fails on deep ones.
  */
 export const receivedHashOf = ({ format, fields }: Pick<ReadablePost, 'format' | 'fields'>) =>
   sha256(
     JSON.stringify(
       Object.entries(fields)
-        .filter(
-          ([name, value]) => !besideContent.includes(name) && !(format === 'form' && value === ''),
+        .filter(([name]) => !besideContent.includes(name))
+        .filter(([, value]) =>
+          format === 'form' ? value !== '' : typeof value === 'string' || value === null,
         )
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
