@@ -374,9 +374,9 @@ describe('the consultation endpoint', () => {
     const { name, phone, company, description } = model;
     for (const sign of ['\u540d', '\u0001']) {
       const texts = Object.entries({ name, phone, company, description }).map(
-        ([field, { maxLength }]) => [field, sign.repeat(maxLength)],
+        ([field, { maxLength }]) => [field, sign.repeat(4 * maxLength)],
       );
-      const website = `https://example.com/${'\u540d'.repeat(model.website.maxLength - 20)}`;
+      const website = `https://example.com/${'\u540d'.repeat(4 * model.website.maxLength - 20)}`;
       const request = aRequest({ ...Object.fromEntries(texts), website });
       expect((await send(request)).status).toBe(status);
     }

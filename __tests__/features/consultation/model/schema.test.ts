@@ -49,17 +49,30 @@ describe('the request schema', () => {
     ['submittedAt', 'yesterday'],
     ['name', 7],
     ['description', null],
-    ['name', 'a'.repeat(201)],
-    ['email', `${'a'.repeat(248)}@a.aaaa`],
-    ['phone', 'a'.repeat(51)],
-    ['company', 'a'.repeat(201)],
-    ['description', 'a'.repeat(20_001)],
+    ['name', 'a'.repeat(801)],
+    ['email', `${'a'.repeat(1010)}@a.aaaa`],
+    ['phone', 'a'.repeat(201)],
+    ['company', 'a'.repeat(801)],
+    ['website', `x:${'a'.repeat(8191)}`],
+    ['description', 'a'.repeat(80_001)],
   ])('refuses %s = %j', (field, value) => {
     expect(paths({ ...aRequest(), [field]: value })).toEqual([field]);
   });
 
+  // A program may set longer texts than the form's `maxlength`.
+  test.each([
+    ['name', 'a'.repeat(800)],
+    ['email', `${'a'.repeat(1009)}@a.aaaa`],
+    ['phone', 'a'.repeat(200)],
+    ['company', 'a'.repeat(800)],
+    ['website', `x:${'a'.repeat(8190)}`],
+    ['description', 'a'.repeat(80_000)],
+  ])('accepts a %s of four times its `maxlength`', (field, value) => {
+    expect(parse({ ...aRequest(), [field]: value }).data).toMatchObject({ [field]: value });
+  });
+
   test('accepts the longest description that a form post can send', () => {
-    const description = '\r\n'.repeat(20_000);
+    const description = '\r\n'.repeat(80_000);
     expect(parse({ ...aRequest(), description }).success).toBe(true);
     expect(paths({ ...aRequest(), description: `${description}a` })).toEqual(['description']);
   });

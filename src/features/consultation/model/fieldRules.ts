@@ -9,6 +9,7 @@ import { isWebsite, withScheme } from './website';
 interface Rules<Properties> {
   /** Never stricter than native validation. */
   schema: (field: Properties) => z.ZodType<string | null>;
+  /** The longest text that the server accepts. */
   maxLength: (field: Properties) => number;
   options: (field: Properties) => readonly Option[];
   /** Whether mails keep line breaks. */
@@ -45,17 +46,20 @@ interface LineRules {
 }
 
 const none = () => [];
-const ownLength = ({ maxLength }: { maxLength: number }) => maxLength;
+/** A program may set a longer text than the form's `maxlength`, which native validation lets through. */
+const longestText = ({ maxLength }: { maxLength: number }) => 4 * maxLength;
 
 const line = ({ clean, fits = () => true, fault }: LineRules): Rules<FieldOf<LineKind>> => ({
-  schema({ required, maxLength }) {
+  schema(field) {
+    const { required } = field;
+    const longest = longestText(field);
     const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
       error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
     });
-    const cleaned = upTo(maxLength).transform((text) => clean(text, maxLength));
+    const cleaned = upTo(longest).transform((text) => clean(text, longest));
     return given(required, cleaned.pipe(check).transform(storable));
   },
-  maxLength: ownLength,
+  maxLength: longestText,
   options: none,
   isBlock: false,
 });
@@ -65,7 +69,7 @@ const choice = (required: boolean, options: readonly Option[]) => {
   return given(required, z.enum(required ? values : ['', ...values]));
 };
 
-const longest = (options: readonly Option[]) =>
+const longestOption = (options: readonly Option[]) =>
   Math.max(...options.map(({ value }) => value.length));
 
 const shortLength = 64;
@@ -84,24 +88,26 @@ const fieldRules: { [Kind in FieldKind]: Rules<FieldOf<Kind>> } = {
     fault: 'Not a URL',
   }),
   textarea: {
-    schema({ required, maxLength }) {
-      const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
-      const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
+    schema(field) {
+      const { required } = field;
+      const longest = longestText(field);
+      const check = upTo(longest).min(required ? 1 : 0, 'Not filled in');
+      const cleaned = upTo(2 * longest).transform(withUnixNewlines);
       return given(required, cleaned.pipe(check).transform(storable));
     },
-    maxLength: ownLength,
+    maxLength: longestText,
     options: none,
     isBlock: true,
   },
   select: {
     schema: ({ required, list }) => choice(required, selectOptions[list]),
-    maxLength: ({ list }) => longest(selectOptions[list]),
+    maxLength: ({ list }) => longestOption(selectOptions[list]),
     options: ({ list }) => selectOptions[list],
     isBlock: false,
   },
   method: {
     schema: ({ required, options }) => choice(required, options),
-    maxLength: ({ options }) => longest(options),
+    maxLength: ({ options }) => longestOption(options),
     options: ({ options }) => options,
     isBlock: false,
   },
