@@ -29,19 +29,17 @@ const isDismissed = `(state = 'delivered' AND COALESCE(reason, '') = '${dismisse
 /** SQL: a request is neither quarantined nor dismissed. */
 export const isAccepted = `(state <> 'quarantined' AND NOT ${isDismissed})`;
 
-/**
- * SQL: of two requests of a thread, the current one has the higher version or, between equal ones,
- * was received later. A row of `consultation_thread` is in scope.
- */
-const becomesCurrent = (version: string, receivedAt: string) =>
-  `(consultation_thread.current IS NULL
-    OR (${version}, ${receivedAt}) >= (consultation_thread.version, consultation_thread.received_at))`;
-
-/** SQL: the state in which a request is stored. */
-export const stateAtReceipt = (now: string, isQuarantined: boolean) =>
+/** SQL: the state in which a request is stored. Of equal versions, the one that arrives later is current. */
+export const stateAtReceipt = (isQuarantined: boolean) =>
   isQuarantined
     ? `'quarantined'`
-    : `CASE WHEN ${becomesCurrent('CAST($version AS INTEGER)', now)} THEN 'pending' ELSE 'superseded' END`;
+    : `CASE WHEN consultation_thread.current IS NULL
+        OR CAST($version AS INTEGER) >= consultation_thread.version THEN 'pending' ELSE 'superseded' END`;
+
+/** SQL: as above, for a request that arrived earlier. A row of `consultation_thread` is in scope. */
+const becomesCurrent = `(consultation_thread.current IS NULL
+  OR (consultation_request.version, consultation_request.received_at)
+    >= (consultation_thread.version, consultation_thread.received_at))`;
 
 /**
  * The state machine of a request, with every transition after its receipt. Pending and parked
@@ -93,7 +91,7 @@ export function transitionsAt(now: string) {
     accept: {
       from: `state = 'quarantined'`,
       set: `state = CASE WHEN EXISTS (SELECT 1 FROM consultation_thread WHERE id = consultation_request.thread
-        AND ${becomesCurrent('consultation_request.version', 'consultation_request.received_at')})
+        AND ${becomesCurrent})
         THEN 'pending' ELSE 'superseded' END, ${startOver}`,
     },
     resolve: {

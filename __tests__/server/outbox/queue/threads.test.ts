@@ -291,9 +291,15 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     };
     const answers = [await added(2), await added(1), await added(7, { quarantine: 'spam' })];
     expect(answers).toEqual([undefined, 2, undefined]);
-    clock.time = now - 1;
-    expect(await added(2)).toBe(2);
     expect(await outbox.store.add(first)).toMatchObject({ request: { superseded: 2 } });
+  });
+
+  test('have the later of two equal versions as their current request, also if the clock went back', async () => {
+    const { id } = await outbox.add();
+    await correct(id, 1);
+    clock.time = now - 1;
+    const later = await correct(id, 1);
+    expect(await outbox.store.readThread(id)).toMatchObject({ id: later.id });
   });
 
   test('are read as their current request, with the present state of its call', async () => {

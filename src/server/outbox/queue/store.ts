@@ -41,7 +41,7 @@ function insert(now: string, request: NewRequest, isMove: boolean): string {
       ${now}, ${now} + CAST($leaseMs AS BIGINT), CASE WHEN decided.state = 'pending' THEN $leaseOwner END,
       $callDate, $callTime, ${outcomeOf(request)}, $source, ${movedRequest}, $reader
     FROM (
-      SELECT ${stateAtReceipt(now, request.quarantine !== undefined)} AS state FROM consultation_thread
+      SELECT ${stateAtReceipt(request.quarantine !== undefined)} AS state FROM consultation_thread
       WHERE id = $thread AND erased = 0 AND ${isMove ? canMove : 'TRUE'}
     ) AS decided
     WHERE TRUE
