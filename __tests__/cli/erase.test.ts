@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 

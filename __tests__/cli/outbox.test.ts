@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';

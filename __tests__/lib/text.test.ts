@@ -1,6 +1,7 @@
 import { addressOf } from '@/lib/text/addressOf';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { isCalendarDate, writeTime } from '@/lib/text/clock';
+import { writeTime } from '@/lib/text/clock';
+import { isCalendarDate } from '@/lib/text/formats';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 import { writePrice } from '@/lib/text/price';
 import { withoutInvisible } from '@/lib/text/trimmed';

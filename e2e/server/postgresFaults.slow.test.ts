@@ -1,4 +1,4 @@
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { startProxy } from '../../testing/built/proxy';
 import { healthOf, submit } from '../../testing/built/requests';
 import { runTool, setUpSite } from '../../testing/built/siteUnderTest';

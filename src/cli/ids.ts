@@ -1,5 +1,4 @@
-import { isUuid, uuidPattern } from '@/lib/text/isUuid';
-import { shortId } from '@/lib/text/shortId';
+import { isUuid, shortId, uuidPattern } from '@/lib/text/formats';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from './OperatorError';
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseAge } from '@/lib/settings/age';
-import { isCalendarDate } from '@/lib/text/clock';
+import { isCalendarDate } from '@/lib/text/formats';
 import { requestStates } from '@/server/outbox/states';
 import { isIdPrefix } from './ids';
 import { identifyingFields } from './output/request';

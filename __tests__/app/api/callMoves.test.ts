@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { aCallTime, callDay, callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { fields as model } from '@/features/consultation/model/fields';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { deferred } from '../../../testing/run/eventually';
 import { callTime, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';

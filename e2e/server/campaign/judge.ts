@@ -1,5 +1,5 @@
 import { callMethodIn } from '@/features/consultation/model/options';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { dismissed } from '@/server/outbox/states';
 import type { Asked, Call, Sent } from './visitors';
 

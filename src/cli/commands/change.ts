@@ -1,6 +1,6 @@
 import { hasBegun } from '@/features/consultation/model/call/calendar';
 import type { ScheduledCall } from '@/features/consultation/model/call/call';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { findIds, shortIds } from '../ids';
 import { OperatorError, usageError } from '../OperatorError';
 import { changeOutbox, type OpenOutbox } from '../openOutbox';

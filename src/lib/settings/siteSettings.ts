@@ -1,6 +1,7 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
-import { isCalendarDate, isTimeZone, timeZoneInWords } from '@/lib/text/clock';
+import { isTimeZone, timeZoneInWords } from '@/lib/text/clock';
+import { isCalendarDate } from '@/lib/text/formats';
 import { ageInWords, parseAge } from './age';
 
 /** Removes quotes, which Docker keeps. An empty value counts as absent. */

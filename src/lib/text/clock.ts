@@ -28,11 +28,3 @@ export function timeZoneInWords(timeZone: string): string {
   }).formatToParts(new Date());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
-
-/** Accepts real dates, `yyyy-MM-dd`. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  // Engines either reject February 30 or read it as March 2.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
-}

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallOutcome, ScheduledCall } from '@/features/consultation/model/call/call';
 import { isSame } from '@/lib/isSame';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { log } from '../log';

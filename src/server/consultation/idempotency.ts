@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { todayIn } from '@/features/consultation/model/call/calendar';
-import { isUuid } from '@/lib/text/isUuid';
+import { isUuid } from '@/lib/text/formats';
 import type { StoredRequest } from '../outbox/storedRequest';
 import type { ReadablePost } from './parse';
 

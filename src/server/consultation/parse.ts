@@ -1,6 +1,5 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { isTimeOfDay } from '@/features/consultation/model/call/callRules';
 import { rulesOf } from '@/features/consultation/model/fieldRules';
 import {
   type ConsultationRequest,
@@ -10,7 +9,7 @@ import {
 } from '@/features/consultation/model/fields';
 import { callMethodIn } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
-import { isCalendarDate } from '@/lib/text/clock';
+import { isCalendarDate, isTimeOfDay } from '@/lib/text/formats';
 import { storable, withoutInvisible } from '@/lib/text/trimmed';
 import type { Refused } from '../http/responses';
 import { quarantineReasons } from '../outbox/storedRequest';

@@ -1,4 +1,4 @@
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';

@@ -1,5 +1,5 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
-import { isUuid } from '@/lib/text/isUuid';
+import { isUuid } from '@/lib/text/formats';
 import { type Answer, type OutgoingRequest, sendRequest } from './sendRequest';
 
 /** With a key for each request, two tabs never write the same one. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '@/lib/text/clock';
-import { isTimeOfDay } from './call/callRules';
+import { isCalendarDate, isTimeOfDay } from '@/lib/text/formats';
 import { rulesOf } from './fieldRules';
 import { type ConsultationRequest, type FieldName, fieldNames, fields } from './fields';
 import { callMethodIn } from './options';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { uuidPattern } from '@/lib/text/isUuid';
+import { uuidPattern } from '@/lib/text/formats';
 import { StyleRegistry } from '../page/StyleRegistry';
 import { useSecondPress } from '../page/useSecondPress';
 import { CallOfThread, type CallOfThreadProps } from './CallOfThread';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import type { Slot } from '@/features/consultation/model/call/call';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import type { Env } from '../../env';
 import { log } from '../../log';
 import type { Due } from '../../mail/decide';

@@ -2,7 +2,7 @@ import 'server-only';
 import { addDaysTo, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import type { CallOutcome } from '@/features/consultation/model/call/call';
 import { callMethodIn } from '@/features/consultation/model/options';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { within } from '../../asyncLimits';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { shortId } from '@/lib/text/shortId';
+import { shortId } from '@/lib/text/formats';
 import { within } from '../../asyncLimits';
 import type { Env } from '../../env';
 import { errorCode } from '../../errorCode';

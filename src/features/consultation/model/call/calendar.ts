@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { isCalendarDate } from '@/lib/text/clock';
+import { isCalendarDate } from '@/lib/text/formats';
 import type { Slot } from './call';
 import type { CallChoice } from './callChoice';
 import { callRules, hoursOn } from './callRules';

@@ -54,6 +54,3 @@ export const timeSlots: readonly string[] = [
       .flatMap((day) => (day ? timesWithin(day) : [])),
   ),
 ].sort();
-
-/** 24-hour `HH:MM` */
-export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
