@@ -1,10 +1,9 @@
 import { addressOf } from '@/lib/text/addressOf';
-import { asciiEmail } from '@/lib/text/asciiEmail';
 import { writeTime } from '@/lib/text/clock';
 import { isCalendarDate } from '@/lib/text/formats';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 import { writePrice } from '@/lib/text/price';
-import { withoutInvisible } from '@/lib/text/trimmed';
+import { asciiEmail, withoutInvisible } from '@/lib/text/typedText';
 
 test.each([
   ['Vera’s Bakery', 'veras-bakery.example'],

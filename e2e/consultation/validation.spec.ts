@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@/lib/text/trimmed';
+import { withoutInvisible } from '@/lib/text/typedText';
 import { expect, test } from '../../testing/browser/test';
 import { awkwardValues } from '../../testing/samples/awkwardValues';
 import { isAccepted, type Judged, judgeAll, judgeInPage, refused } from './nativeValidation';

@@ -1,7 +1,7 @@
 import { hasBegun } from '@/features/consultation/model/call/calendar';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { asciiEmail } from '@/lib/text/asciiEmail';
 import { shortId } from '@/lib/text/formats';
+import { asciiEmail } from '@/lib/text/typedText';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { joinLog } from '@/server/outbox/operator/sqliteFiles';
 import { heldCall, type StoredRequest } from '@/server/outbox/storedRequest';

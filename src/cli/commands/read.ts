@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { asciiEmail } from '@/lib/text/asciiEmail';
 import { shortId } from '@/lib/text/formats';
 import { asciiDigits } from '@/lib/text/phone';
+import { asciiEmail } from '@/lib/text/typedText';
 import { readMailReasons } from '@/server/outbox/mailReasons';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { type RequestState, requestStates } from '@/server/outbox/states';

@@ -10,7 +10,7 @@ import {
 import { callMethodIn } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { isCalendarDate, isTimeOfDay } from '@/lib/text/formats';
-import { storable, withoutInvisible } from '@/lib/text/trimmed';
+import { storable, withoutInvisible } from '@/lib/text/typedText';
 import type { Refused } from '../http/responses';
 import { quarantineReasons } from '../outbox/storedRequest';
 import { type ReadPost, refuseUnfit } from './readFields';

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { isHtmlEmail } from '@/features/consultation/model/fieldRules';
 import { variable, wholeNumber } from '@/lib/settings/siteSettings';
-import { asciiEmail } from '@/lib/text/asciiEmail';
+import { asciiEmail } from '@/lib/text/typedText';
 
 export interface Mailbox {
   name: string;

@@ -1,7 +1,7 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import { contactMethodOptions, replyMethodIn } from '@/features/consultation/model/options';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
-import { isWebsite, withScheme } from '@/features/consultation/model/website';
+import { isWebsite, withScheme } from '@/lib/text/typedText';
 import { awkwardValues } from '../../../../testing/samples/awkwardValues';
 import { aCallTime } from '../../../../testing/samples/calls';
 import { aRequest, entered } from '../../../../testing/samples/consultationRequest';

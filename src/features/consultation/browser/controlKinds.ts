@@ -1,7 +1,5 @@
-import { asciiEmail } from '@/lib/text/asciiEmail';
-import { withoutInvisible } from '@/lib/text/trimmed';
+import { asciiEmail, withoutInvisible, withScheme } from '@/lib/text/typedText';
 import type { FieldKind } from '../model/fields';
-import { withScheme } from '../model/website';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 

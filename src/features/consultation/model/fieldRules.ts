@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { asciiEmail } from '@/lib/text/asciiEmail';
-import { storable, trimmed, withoutInvisible } from '@/lib/text/trimmed';
+import {
+  asciiEmail,
+  isWebsite,
+  storable,
+  trimmed,
+  withoutInvisible,
+  withScheme,
+} from '@/lib/text/typedText';
 import type { Field, FieldKind, FieldOf } from './fields';
 import type { Option } from './options';
 import { selectOptions } from './selectOptions';
-import { isWebsite, withScheme } from './website';
 
 interface Rules<Properties> {
   /** Never stricter than native validation. */
