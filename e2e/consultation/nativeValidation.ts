@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
-import { rulesOf } from '@/features/consultation/model/fieldRules';
 import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
-import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import {
+  consultationRequestSchema,
+  formPostSchema,
+  rulesOf,
+} from '@/features/consultation/model/schema';
 import { fc } from '../../testing/run/chance';
 import { awkwardValues, valuesOfAnyKind } from '../../testing/samples/awkwardValues';
 import { aCallTime } from '../../testing/samples/calls';

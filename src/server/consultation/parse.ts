@@ -1,6 +1,5 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { rulesOf } from '@/features/consultation/model/fieldRules';
 import {
   type ConsultationRequest,
   fieldNames,
@@ -8,7 +7,11 @@ import {
   honeypotField,
 } from '@/features/consultation/model/fields';
 import { callMethodIn } from '@/features/consultation/model/options';
-import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import {
+  consultationRequestSchema,
+  formPostSchema,
+  rulesOf,
+} from '@/features/consultation/model/schema';
 import { isCalendarDate, isTimeOfDay } from '@/lib/text/formats';
 import { storable, withoutInvisible } from '@/lib/text/typedText';
 import type { Refused } from '../http/responses';

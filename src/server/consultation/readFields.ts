@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { rulesOf } from '@/features/consultation/model/fieldRules';
 import { type Field, fields as formFields } from '@/features/consultation/model/fields';
+import { rulesOf } from '@/features/consultation/model/schema';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { problem, type Refused, refuseWith } from '../http/responses';

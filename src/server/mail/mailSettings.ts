@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { isHtmlEmail } from '@/features/consultation/model/fieldRules';
+import { isHtmlEmail } from '@/features/consultation/model/schema';
 import { variable, wholeNumber } from '@/lib/settings/siteSettings';
 import { asciiEmail } from '@/lib/text/typedText';
 

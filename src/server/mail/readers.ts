@@ -1,5 +1,5 @@
 import 'server-only';
-import { isHtmlEmail } from '@/features/consultation/model/fieldRules';
+import { isHtmlEmail } from '@/features/consultation/model/schema';
 
 /** The team's row among the readers of a thread. A visitor's reader is an address in lower case. */
 export const team = '';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Inputs } from '@/features/consultation/form/Inputs';
-import { rulesOf } from '@/features/consultation/model/fieldRules';
 import { fields } from '@/features/consultation/model/fields';
-import { consultationRequestSchema } from '@/features/consultation/model/schema';
+import { consultationRequestSchema, rulesOf } from '@/features/consultation/model/schema';
 import { aRequest } from '../../../../testing/samples/consultationRequest';
 
 jest.mock('@/features/consultation/model/selectOptions', () => {
