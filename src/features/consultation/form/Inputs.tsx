@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { type FieldSection, formSections } from '@/content/formSections';
-import { controlKinds } from '../browser/controlKinds';
+import { controlKinds } from '../browser/formFields';
 import { Field, FieldRow, hintOf } from '../controls/Field';
 import { type FieldOf, fields, type InputField, type InputKind, inputNames } from '../model/fields';
 import { offered } from '../model/options';

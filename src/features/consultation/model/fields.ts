@@ -44,7 +44,7 @@ type Kinds = InputKinds & StateKinds;
 
 export type InputKind = keyof InputKinds;
 
-/** Each kind has entries in `schema.ts`, `browser/controlKinds.ts` and `form/Inputs.tsx`. */
+/** Each kind has entries in `schema.ts`, `browser/formFields.ts` and `form/Inputs.tsx`. */
 export type FieldKind = keyof Kinds;
 
 export type FieldOf<Kind extends FieldKind> = { [K in Kind]: { kind: K } & Kinds[K] }[Kind];
