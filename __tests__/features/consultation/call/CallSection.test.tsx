@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import { callCopy } from '@/content/copy/consultation';
-import { noChoice } from '@/features/consultation/model/call/callChoice';
+import { noChoice } from '@/features/consultation/model/call/call';
 import { siteCalls, today } from '../../../../testing/samples/calls';
 import { setClock } from '../../../../testing/unit/clock';
 

@@ -1,6 +1,6 @@
 import type { HeldCall, MoveAnswer } from '@/features/consultation/browser/heldCall';
+import type { CallChoice } from '@/features/consultation/model/call/call';
 import { type ScheduledCall, scheduledCall } from '@/features/consultation/model/call/call';
-import type { CallChoice } from '@/features/consultation/model/call/callChoice';
 import { callReducer } from '@/features/consultation/move/callReducer';
 import {
   type CallEvent,

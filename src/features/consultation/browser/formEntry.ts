@@ -1,5 +1,5 @@
 import type { ScheduledCall } from '../model/call/call';
-import { callFromValues, choiceToValues } from '../model/call/callChoice';
+import { callFromValues, choiceToValues } from '../model/call/call';
 import { callMethodOf, contactMethodOptions } from '../model/options';
 import { composeRequest, type Values } from './formFields';
 import type { HeldCall } from './heldCall';

@@ -1,6 +1,5 @@
 import { asciiEmail, withoutInvisible, withScheme } from '@/lib/text/typedText';
-import { callToFields } from '../model/call/call';
-import { callFromValues } from '../model/call/callChoice';
+import { callFromValues, callToFields } from '../model/call/call';
 import { type FieldKind, type FieldName, fieldNames, fields, honeypotField } from '../model/fields';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;

@@ -1,5 +1,5 @@
 import { offeredOf, type SiteSlots } from '../model/call/availability';
-import { choiceFromValues, choiceToValues } from '../model/call/callChoice';
+import { choiceFromValues, choiceToValues } from '../model/call/call';
 import { enteredBefore, wasPosted } from './beforeHydration';
 import type { FormEntry } from './formEntry';
 import { type Values, valuesOf } from './formFields';

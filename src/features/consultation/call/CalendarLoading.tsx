@@ -4,7 +4,7 @@ import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { offeredDays, openingOf, type SiteSlots } from '../model/call/availability';
 import { todayIn, weeksOf } from '../model/call/calendar';
-import type { CallChoice } from '../model/call/callChoice';
+import type { CallChoice } from '../model/call/call';
 import { bookingTitle, calendarBox, calendarHeight } from './calendarBox';
 import { EarlierButton } from './EarlierButton';
 

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { LatePart } from '../controls/LatePart';
 import { callLine, statusBox } from '../controls/submitStyles';
-import { type CallChoice, callOf } from '../model/call/callChoice';
+import { type CallChoice, callOf } from '../model/call/call';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { ChosenCall } from './ChosenCall';
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../controls/Field';
 import { bookingWindow } from '../model/call/calendar';
-import type { CallChoice } from '../model/call/callChoice';
+import type { CallChoice } from '../model/call/call';
 import { timeInWords } from '../model/call/callInWords';
 import { timeSlots } from '../model/call/callRules';
 

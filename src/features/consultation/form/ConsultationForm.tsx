@@ -11,7 +11,7 @@ import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { hintText } from '../controls/Field';
 import { disabledButton } from '../controls/submitStyles';
-import { callOf } from '../model/call/callChoice';
+import { callOf } from '../model/call/call';
 import { honeypotField } from '../model/fields';
 import { CorrectionNotice } from './CorrectionNotice';
 import { FormSection, numberWidth } from './FormSection';

@@ -16,7 +16,7 @@ import {
   choiceFromValues,
   choiceToValues,
   noChoice,
-} from '../model/call/callChoice';
+} from '../model/call/call';
 import { completeSections } from './FormSection';
 
 export interface FormEntryProps {

@@ -1,6 +1,6 @@
 import { isSame } from '@/lib/isSame';
+import type { CallChoice } from '../model/call/call';
 import { type ScheduledCall, scheduledCall } from '../model/call/call';
-import type { CallChoice } from '../model/call/callChoice';
 import { afterAnswer } from './afterAnswer';
 import {
   type Booking,

@@ -1,6 +1,5 @@
 import type { MoveAnswer } from '../browser/heldCall';
-import type { ScheduledCall } from '../model/call/call';
-import type { CallChoice } from '../model/call/callChoice';
+import type { CallChoice, ScheduledCall } from '../model/call/call';
 
 /** Beside the button: why the latest press changed nothing. */
 export type Message = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';

@@ -2,7 +2,7 @@ import type { FormEntry, SentRequest } from '../browser/formEntry';
 import type { HeldCall } from '../browser/heldCall';
 import { isStored } from '../browser/requestQueue';
 import type { CallOutcome, ScheduledCall } from '../model/call/call';
-import { callFromValues } from '../model/call/callChoice';
+import { callFromValues } from '../model/call/call';
 import { type CallMethod, type ContactMethod, replyMethodIn } from '../model/options';
 
 export type Held = HeldCall | { kind: 'querying' };

@@ -6,7 +6,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { SiteSlots } from '../../model/call/availability';
 import { todayIn } from '../../model/call/calendar';
-import type { CallChoice } from '../../model/call/callChoice';
+import type { CallChoice } from '../../model/call/call';
 import { bookingLayout, bookingTitle } from '../calendarBox';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';

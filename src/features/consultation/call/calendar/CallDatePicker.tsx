@@ -8,7 +8,7 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { offeredDays, openingOf, type SiteSlots } from '../../model/call/availability';
 import { bookingWindow } from '../../model/call/calendar';
-import type { CallChoice } from '../../model/call/callChoice';
+import type { CallChoice } from '../../model/call/call';
 import { calendarBox, calendarTarget, dayNamesHeight } from '../calendarBox';
 import { EarlierButton } from '../EarlierButton';
 import { MonthRow } from './MonthRow';

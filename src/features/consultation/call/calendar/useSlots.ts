@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenSeen } from '@/lib/browser/whenSeen';
 import { type SiteSlots, type SlotOfDay, slotStates } from '../../model/call/availability';
-import type { ScheduledCall } from '../../model/call/call';
-import type { CallChoice } from '../../model/call/callChoice';
+import type { CallChoice, ScheduledCall } from '../../model/call/call';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface SlotsOfThread {

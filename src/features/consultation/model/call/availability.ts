@@ -8,8 +8,7 @@ import {
   isOpenDay,
   type SiteCalls,
 } from './calendar';
-import type { Slot } from './call';
-import type { CallChoice } from './callChoice';
+import type { CallChoice, Slot } from './call';
 import { callRules, everySlotOn, slotsOn } from './callRules';
 
 export interface SlotOfDay {

@@ -1,8 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/formats';
-import type { Slot } from './call';
-import type { CallChoice } from './callChoice';
+import type { CallChoice, Slot } from './call';
 import { callRules, hoursOn } from './callRules';
 
 export type SiteCalls = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
