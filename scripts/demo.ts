@@ -9,9 +9,14 @@ import { pathToFileURL } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { printableJson } from '@/cli/output/print';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
-import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
+import {
+  addDaysTo,
+  callRules,
+  everySlotOn,
+  nextOpenDay,
+  todayIn,
+} from '@/features/consultation/model/call/calendar';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
 import { callMethodOf } from '@/features/consultation/model/options';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
 import { writeMailbox } from '../testing/mail/mailbox';

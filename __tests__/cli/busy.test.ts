@@ -1,6 +1,5 @@
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
-import { addDaysTo } from '@/features/consultation/model/call/calendar';
-import { everySlotOn } from '@/features/consultation/model/call/callRules';
+import { addDaysTo, everySlotOn } from '@/features/consultation/model/call/calendar';
 import type { Reading } from '@/server/calendar/readCalendar';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { setClock } from '../../testing/unit/clock';

@@ -5,9 +5,13 @@ import { examples } from '@/content/examples/examples';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { askedFor } from '@/features/consultation/model/askedFor';
-import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import {
+  addDaysTo,
+  callRules,
+  slotsOn,
+  timeSlots,
+} from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords } from '@/features/consultation/model/call/weekInWords';
 import {
   fieldNames,

@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test';
 import { calendarCopy } from '@/content/copy/calendar';
 import { callCopy, consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
-import { addDaysTo, nextOpenDay, todayIn } from '@/features/consultation/model/call/calendar';
+import {
+  addDaysTo,
+  callRules,
+  nextOpenDay,
+  slotsOn,
+  todayIn,
+} from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import { consultationEndpoint } from '@/lib/paths';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { calendarScript, holdRequests, scripts, stretchTimers } from '../../testing/browser/pages';

@@ -1,8 +1,8 @@
 import { calendarCopy } from '@/content/copy/calendar';
 import { consultationCopy, thankYouCopy } from '@/content/copy/consultation';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
+import { slotsOn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { slotsOn } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
 import { ConsultationForm, openDay } from '../../testing/browser/consultationForm';
 import { holdRequests, menuButton, nextFrames, scripts } from '../../testing/browser/pages';

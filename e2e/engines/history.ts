@@ -1,4 +1,4 @@
-import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { timeSlots } from '@/features/consultation/model/call/calendar';
 import { consultationPathFor } from '@/lib/paths';
 import { openDay } from '../../testing/browser/consultationForm';
 import { expect, siteTest as test } from '../../testing/browser/test';

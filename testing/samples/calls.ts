@@ -1,6 +1,10 @@
-import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
+import {
+  addDaysTo,
+  nextOpenDay,
+  slotsOn,
+  timeSlots,
+} from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { callMethodOf } from '@/features/consultation/model/options';
 
 export const agencyZone = 'America/New_York';

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { addDaysTo, todayIn } from '@/features/consultation/model/call/calendar';
-import { callRules } from '@/features/consultation/model/call/callRules';
+import { addDaysTo, callRules, todayIn } from '@/features/consultation/model/call/calendar';
 import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
 import { setClock } from '../../../testing/unit/clock';
 import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayIn } from '@/features/consultation/model/call/calendar';
-import { slotsOn } from '@/features/consultation/model/call/callRules';
+import { slotsOn, todayIn } from '@/features/consultation/model/call/calendar';
 import { sendRaw } from '../../../testing/built/raw';
 import type { Reply } from '../../../testing/built/requests';
 import type { Chance } from '../../../testing/run/chance';

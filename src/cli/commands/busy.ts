@@ -1,11 +1,11 @@
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import {
   bookingWindow,
+  everySlotOn,
   isInBookingWindow,
   nextOpenDay,
 } from '@/features/consultation/model/call/calendar';
 import { dayInWords, zoneHint } from '@/features/consultation/model/call/callInWords';
-import { everySlotOn } from '@/features/consultation/model/call/callRules';
 import { callMethods } from '@/features/consultation/model/options';
 import { busySlotsOn, spanToRead } from '@/server/calendar/busySlots';
 import { stepFor } from '@/server/calendar/failures';

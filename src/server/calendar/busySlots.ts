@@ -1,7 +1,11 @@
 import 'server-only';
-import { bookingWindow, slotInstant } from '@/features/consultation/model/call/calendar';
+import {
+  bookingWindow,
+  callRules,
+  everySlotOn,
+  slotInstant,
+} from '@/features/consultation/model/call/calendar';
 import type { Slot } from '@/features/consultation/model/call/call';
-import { callRules, everySlotOn } from '@/features/consultation/model/call/callRules';
 import { dayMs, type Span } from './times';
 
 export function isSlotBusy(slot: Slot, spans: readonly Span[], timeZone: string): boolean {

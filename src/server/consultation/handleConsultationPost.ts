@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOffered } from '@/features/consultation/model/call/availability';
+import { isOffered } from '@/features/consultation/model/call/calendar';
 import { callToFields } from '@/features/consultation/model/call/call';
 import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isOffered } from '@/features/consultation/model/call/availability';
-import { hasBegun } from '@/features/consultation/model/call/calendar';
+import { hasBegun, isOffered } from '@/features/consultation/model/call/calendar';
 import { callToFields, type ScheduledCall } from '@/features/consultation/model/call/call';
 import {
   type CallMethod,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { visitorMailCopy } from '@/content/copy/mails';
+import { callRules } from '@/features/consultation/model/call/calendar';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
-import { callRules } from '@/features/consultation/model/call/callRules';
 import type { VisitorDue } from './decide';
 import { oneLine } from './letter/letter';
 import type { Mail } from './mail';

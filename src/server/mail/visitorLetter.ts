@@ -1,6 +1,6 @@
 import 'server-only';
 import { visitorMailCopy as copy } from '@/content/copy/mails';
-import { callRules } from '@/features/consultation/model/call/callRules';
+import { callRules } from '@/features/consultation/model/call/calendar';
 import { replyMethodIn } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import type { CallWords } from './callWords';

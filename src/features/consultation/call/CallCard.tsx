@@ -4,10 +4,10 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { callRules } from '../model/call/calendar';
 import { calendarEvent } from '../model/call/calendarEvent';
 import type { ScheduledCall } from '../model/call/call';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
-import { callRules } from '../model/call/callRules';
 
 interface CallCardProps {
   call: ScheduledCall;

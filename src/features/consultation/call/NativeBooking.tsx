@@ -4,10 +4,9 @@ import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../controls/Field';
-import { bookingWindow } from '../model/call/calendar';
+import { bookingWindow, timeSlots } from '../model/call/calendar';
 import type { CallChoice } from '../model/call/call';
 import { timeInWords } from '../model/call/callInWords';
-import { timeSlots } from '../model/call/callRules';
 
 interface NativeBookingProps {
   choice: CallChoice;

@@ -6,11 +6,10 @@ import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
 import { simulatedBookings, slotStates } from '@/features/consultation/model/call/availability';
-import { slotInstant } from '@/features/consultation/model/call/calendar';
+import { callRules, slotInstant, slotsOn } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/call';
 import { scheduledCall } from '@/features/consultation/model/call/call';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules, slotsOn } from '@/features/consultation/model/call/callRules';
 import {
   agencyZone,
   callMethod,

@@ -1,7 +1,11 @@
 import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
 import { CallDatePicker } from '@/features/consultation/call/calendar/CallDatePicker';
-import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
-import { callRules } from '@/features/consultation/model/call/callRules';
+import {
+  addDaysTo,
+  callRules,
+  isOpenDay,
+  nextOpenDay,
+} from '@/features/consultation/model/call/calendar';
 import {
   callMethod,
   dayInCalendar,

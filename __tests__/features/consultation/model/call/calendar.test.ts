@@ -1,5 +1,4 @@
 import {
-  isOffered,
   offeredDays,
   openingOf,
   simulatedBookings,
@@ -8,13 +7,16 @@ import {
 import {
   addDaysTo,
   bookingWindow,
+  callRules,
   hasBegun,
+  isOffered,
   isOpenDay,
   slotInstant,
+  slotsOn,
+  timeSlots,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
-import { callRules, slotsOn, timeSlots } from '@/features/consultation/model/call/callRules';
 import { weekInWords, weekOf } from '@/features/consultation/model/call/weekInWords';
 import {
   aCallTime,
@@ -142,7 +144,7 @@ test('no call lasts into the next slot, because held calls are compared by their
 test('the last slot is the end of the week’s hours', () => {
   jest.isolateModules(() => {
     const model = '@/features/consultation/model/call';
-    const { callRules: rules, slotsOn: slots } = require(`${model}/callRules`);
+    const { callRules: rules, slotsOn: slots } = require(`${model}/calendar`);
     rules.stepMinutes = 75;
     const { weekInWords } = require(`${model}/weekInWords`);
     expect(weekInWords).toContain(`to ${timeInWords(slots('2026-11-20', callMethod).at(-1))}`);

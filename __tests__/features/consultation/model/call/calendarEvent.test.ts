@@ -1,5 +1,5 @@
+import { callRules } from '@/features/consultation/model/call/calendar';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
-import { callRules } from '@/features/consultation/model/call/callRules';
 
 const booked = {
   call: { date: '2026-11-23', time: '10:15' },

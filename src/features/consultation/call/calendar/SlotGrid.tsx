@@ -8,8 +8,8 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { radioTile } from '../../controls/radioTile';
 import type { SlotOfDay } from '../../model/call/availability';
+import { callRules } from '../../model/call/calendar';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
-import { callRules } from '../../model/call/callRules';
 import { tile } from './tile';
 
 interface SlotGridProps {

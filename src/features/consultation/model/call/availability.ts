@@ -3,13 +3,14 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import {
   addDaysTo,
   bookingWindow,
+  callRules,
+  everySlotOn,
   hasBegun,
   isInBookingWindow,
-  isOpenDay,
   type SiteCalls,
+  slotsOn,
 } from './calendar';
-import type { CallChoice, Slot } from './call';
-import { callRules, everySlotOn, slotsOn } from './callRules';
+import type { CallChoice } from './call';
 
 export interface SlotOfDay {
   value: string;
@@ -90,15 +91,3 @@ export function openingOf(offered: readonly string[]): {
     ? { opening: offered[nextMonth], earlier: offered.slice(0, nextMonth) }
     : { opening: offered[0], earlier: [] };
 }
-
-/** Ignores simulated bookings, because the form without script offers them. */
-export const isOffered = (
-  slot: Slot,
-  method: CallChoice['method'],
-  site: SiteCalls,
-  now: Date,
-): boolean =>
-  isInBookingWindow(slot.date, site.timeZone, now) &&
-  isOpenDay(slot.date, method, site.closedDates) &&
-  slotsOn(slot.date, method).includes(slot.time) &&
-  !hasBegun(slot, site.timeZone, now);

@@ -1,12 +1,65 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/formats';
-import type { CallChoice, Slot } from './call';
-import { callRules, hoursOn } from './callRules';
+import { type CallMethod, callMethods } from '../options';
+import type { Slot } from './call';
+
+export interface Hours {
+  first: string;
+  last: string;
+}
+
+/** Begins with Sunday. A day without calls is null. */
+type Week = (Hours | null)[];
+
+const hours: Hours = { first: '10:00', last: '17:00' };
+
+const week: Record<CallMethod, Week> = {
+  phone: [null, hours, hours, hours, hours, hours, null],
+};
+
+/** See docs/product.md, "Calls". */
+export const callRules = {
+  week,
+  windowDays: 30,
+  /** At least `callMinutes`, so calls do not overlap. */
+  stepMinutes: 15,
+  callMinutes: 15,
+};
+
+const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
+
+export function timesWithin({ first, last }: Hours): string[] {
+  const stepMs = callRules.stepMinutes * 60_000;
+  const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(instantOf(first) + index * stepMs).toISOString().slice(11, 16),
+  );
+}
+
+/** Returns null on days without calls. */
+const hoursOn = (date: string, method: CallMethod | null): Hours | null =>
+  (method && callRules.week[method][new Date(`${date}T00:00:00Z`).getUTCDay()]) ?? null;
+
+export function slotsOn(date: string, method: CallMethod | null): string[] {
+  const day = hoursOn(date, method);
+  return day ? timesWithin(day) : [];
+}
+
+/** Returns the slots of all methods. */
+export const everySlotOn = (date: string): string[] =>
+  [...new Set(callMethods.flatMap(({ value }) => slotsOn(date, value)))].sort();
+
+/** The slots of all methods and days. */
+export const timeSlots: readonly string[] = [
+  ...new Set(
+    Object.values(callRules.week)
+      .flat()
+      .flatMap((day) => (day ? timesWithin(day) : [])),
+  ),
+].sort();
 
 export type SiteCalls = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
-
-type Method = CallChoice['method'];
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, and zones IANA names.
 
@@ -28,11 +81,18 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
-export const isOpenDay = (date: string, method: Method, closedDates: readonly string[]): boolean =>
-  hoursOn(date, method) !== null && !closedDates.includes(date);
+export const isOpenDay = (
+  date: string,
+  method: CallMethod | null,
+  closedDates: readonly string[],
+): boolean => hoursOn(date, method) !== null && !closedDates.includes(date);
 
 /** Returns the day itself if a year has no open day. */
-export function nextOpenDay(date: string, method: Method, closedDates: readonly string[]): string {
+export function nextOpenDay(
+  date: string,
+  method: CallMethod | null,
+  closedDates: readonly string[],
+): string {
   for (let days = 0; days < 365; days += 1) {
     const day = addDaysTo(date, days);
     if (isOpenDay(day, method, closedDates)) return day;
@@ -67,3 +127,15 @@ export function slotInstant({ date, time }: Slot, timeZone: string): Date {
 
 export const hasBegun = (slot: Slot, timeZone: string, now: Date): boolean =>
   slotInstant(slot, timeZone) <= now;
+
+/** Ignores simulated bookings, because the form without script offers them. */
+export const isOffered = (
+  slot: Slot,
+  method: CallMethod | null,
+  site: SiteCalls,
+  now: Date,
+): boolean =>
+  isInBookingWindow(slot.date, site.timeZone, now) &&
+  isOpenDay(slot.date, method, site.closedDates) &&
+  slotsOn(slot.date, method).includes(slot.time) &&
+  !hasBegun(slot, site.timeZone, now);

@@ -1,6 +1,5 @@
-import { slotInstant } from './calendar';
+import { callRules, slotInstant } from './calendar';
 import type { Slot } from './call';
-import { callRules } from './callRules';
 
 interface CallEvent {
   thread: string;

@@ -44,7 +44,7 @@ export const callToFields = (call: Slot | null): CallFields => ({
   callTime: call?.time ?? null,
 });
 
-/** What the form shows, complete or not. */
+/** The choice in a form, complete or not. */
 export interface CallChoice {
   /** Null without a call. */
   method: CallMethod | null;

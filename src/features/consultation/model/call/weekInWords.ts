@@ -1,6 +1,6 @@
 import { type CallMethod, callMethods } from '../options';
+import { callRules, type Hours, timesWithin } from './calendar';
 import { timeInWords } from './callInWords';
-import { callRules, type Hours, timesWithin } from './callRules';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
