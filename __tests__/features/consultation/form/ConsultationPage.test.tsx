@@ -6,7 +6,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import type { Correction } from '@/features/consultation/browser/formEntry';
 import { valuesOf } from '@/features/consultation/browser/formFields';
-import type { Answer } from '@/features/consultation/browser/sendRequest';
+import type { Answer } from '@/features/consultation/browser/requestQueue';
 import { SlotGrid } from '@/features/consultation/call/calendar/SlotGrid';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { ContactMethods } from '@/features/consultation/form/ContactMethods';

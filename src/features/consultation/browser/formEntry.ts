@@ -4,7 +4,7 @@ import { callMethodOf, contactMethodOptions } from '../model/options';
 import { composeRequest, type Values } from './formFields';
 import type { HeldCall } from './heldCall';
 import type { LateHeights } from './lateHeights';
-import type { Answer, OutgoingRequest } from './sendRequest';
+import type { Answer, OutgoingRequest } from './requestQueue';
 import { visitSource } from './visitSource';
 
 export interface Correction {

@@ -2,7 +2,7 @@ import { isSame as isEqual } from '@/lib/isSame';
 import type { FormEntry } from './formEntry';
 import type { Values } from './formFields';
 import type { LateHeights } from './lateHeights';
-import type { Answer } from './sendRequest';
+import type { Answer } from './requestQueue';
 
 const key = 'consultation';
 

@@ -1,6 +1,25 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
+import { consultationEndpoint } from '@/lib/paths';
 import { isUuid } from '@/lib/text/formats';
-import { type Answer, type OutgoingRequest, sendRequest } from './sendRequest';
+import type { CallOutcome } from '../model/call/call';
+
+export interface OutgoingRequest {
+  /** A UUID, the `Idempotency-Key`. */
+  id: string;
+  thread: string;
+  version: number;
+  /** Contains the 13 fields, and the three above: proxies may drop headers. */
+  body: string;
+  source?: string;
+}
+
+export interface Answer {
+  /** Null without a call or if it is held. */
+  callOutcome: CallOutcome | null;
+  isErased?: boolean;
+  /** The version of the current request if it is not this one. */
+  superseded: number | null;
+}
 
 /** With a key for each request, two tabs never write the same one. */
 export const keptRequestPrefix = 'consultation-request:';
@@ -52,6 +71,52 @@ export function keptRequests(): OutgoingRequest[] {
   return kept;
 }
 
+/** The route answers within 8 s. */
+const timeoutMs = 15_000;
+
+/** The Fetch standard limits `keepalive` bodies to 64 KiB. */
+const outlivesPageBytes = 60_000;
+
+/** Validates the answer, because captive portals answer 200 too. */
+function storedAnswer(status: number, text: string, id: string) {
+  if (status !== 200 && status !== 202) return null;
+  try {
+    const answer = JSON.parse(text);
+    const isStored = answer.status === 'delivered' || answer.status === 'pending';
+    if (answer.id !== id || !isStored) return null;
+    const { status: state, callTime: callOutcome = null, superseded = null, erased } = answer;
+    const isErased = erased === true && { isErased: true };
+    return { isDelivered: state === 'delivered', answer: { callOutcome, superseded, ...isErased } };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns null if the request has to be sent again. Never throws. */
+async function post({ id, body, source }: OutgoingRequest): Promise<Answer | null> {
+  try {
+    const response = await fetch(consultationEndpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(source && { 'x-source': source }),
+      },
+      body,
+      keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
+      // A redirect would lose the body.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const stored = storedAnswer(response.status, await response.text(), id);
+    if (!stored?.isDelivered) console.error('Webhook submission failed');
+    return stored?.answer ?? null;
+  } catch {
+    console.error('Error submitting form');
+    return null;
+  }
+}
+
 /** Then every 900 s. */
 const backoffSeconds = [5, 15, 60, 300];
 
@@ -63,16 +128,11 @@ interface PageRequests {
   onFailure: (id: string) => void;
 }
 
-const none: PageRequests = {
-  unanswered: () => null,
-  onAnswer: () => undefined,
-  onFailure: () => undefined,
-};
-let page = none;
+let page: PageRequests | undefined;
 
 /** Stores the shown request again, because site data may have been cleared. A kept correction may replace it. */
 function waitingRequests(): OutgoingRequest[] {
-  const shown = page.unanswered();
+  const shown = page?.unanswered();
   if (shown) keepRequest(shown);
   const kept = keptRequests();
   const isKept = !shown || kept.some(({ id }) => id === shown.id);
@@ -80,13 +140,10 @@ function waitingRequests(): OutgoingRequest[] {
 }
 
 async function send(request: OutgoingRequest): Promise<void> {
-  const answer = await sendRequest(request);
-  if (!answer) {
-    page.onFailure(request.id);
-    return;
-  }
+  const answer = await post(request);
+  if (!answer) return page?.onFailure(request.id);
   forgetRequest(request.id);
-  page.onAnswer(request.id, answer);
+  page?.onAnswer(request.id, answer);
 }
 
 function sendOnce(request: OutgoingRequest): Promise<void> {
@@ -130,7 +187,7 @@ export function sendKeptRequests(): void {
  * Sends kept requests now, when the browser is online or the page returns, and with backoff. The id deduplicates those
  * of several tabs. Returns a function that stops it.
  */
-export function watchKeptRequests(shown = none): () => void {
+export function watchKeptRequests(shown?: PageRequests): () => void {
   page = shown;
   const onReturn = ({ persisted }: PageTransitionEvent) => persisted && sendKeptRequests();
   window.addEventListener('online', sendKeptRequests);
@@ -138,7 +195,7 @@ export function watchKeptRequests(shown = none): () => void {
   sendKeptRequests();
   return () => {
     clearTimeout(timer);
-    page = none;
+    page = undefined;
     window.removeEventListener('online', sendKeptRequests);
     window.removeEventListener('pageshow', onReturn);
   };

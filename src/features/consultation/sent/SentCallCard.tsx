@@ -8,7 +8,7 @@ import type { SentRequest } from '../browser/formEntry';
 import { CallCard, CallCardSpace, Card as Frame } from '../call/CallCard';
 import { callInWords, longestCall } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
-import type { Card } from './thankYouScreens';
+import type { Card } from './thankYouState';
 
 interface SentCallCardProps {
   card: Card;

@@ -10,8 +10,7 @@ import { replyMethodIn } from '../model/options';
 import { useReturns } from '../page/useReturns';
 import { SentCallCard } from './SentCallCard';
 import { NextSteps, ThankYou } from './ThankYou';
-import { screenOf } from './thankYouScreens';
-import { type Held, ownCall, thankYouState } from './thankYouState';
+import { type Held, ownCall, screenOf, thankYouState } from './thankYouState';
 
 /** After this, Thank You shows the request's own answer. */
 const queryMs = 3000;

@@ -1,3 +1,4 @@
+import { thankYouCopy } from '@/content/copy/consultation';
 import type { FormEntry, SentRequest } from '../browser/formEntry';
 import type { HeldCall } from '../browser/heldCall';
 import { isStored } from '../browser/requestQueue';
@@ -52,7 +53,7 @@ function knownCall(sent: SentRequest, held: Held): CallWithVersion | null {
   return held.kind === 'unknown' ? null : ownCall(sent);
 }
 
-function waiting(sent: SentRequest, hasFailed: boolean): ThankYouState {
+function waitingState(sent: SentRequest, hasFailed: boolean): ThankYouState {
   // `navigator.onLine` may be wrong.
   const why = navigator.onLine ? (hasFailed ? 'failed' : 'sending') : 'offline';
   return {
@@ -70,7 +71,7 @@ export function thankYouState(
   hasFailed: boolean,
 ): ThankYouState {
   const { answer, version } = sent;
-  if (!answer) return waiting(sent, hasFailed);
+  if (!answer) return waitingState(sent, hasFailed);
   if (answer.isErased) return { kind: 'erased' };
   const known = knownCall(sent, held);
   const asked = askedCall(sent);
@@ -89,4 +90,90 @@ export function thankYouState(
   const reply = way.booksCall ? (asked ? 'heldCall' : 'openCall') : way.value;
   const givenUp = (!asked && correction?.held) || null;
   return { kind: 'received', isChange, givenUp, reply };
+}
+
+type Kind = ThankYouState['kind'];
+type Of<K extends Kind> = Extract<ThankYouState, { kind: K }>;
+
+interface Screen<K extends Kind> {
+  sentence: string;
+  answer: (state: Of<K>, when: (call: ScheduledCall) => string) => string;
+  /** `own` is this request's, `link` leads to the call's page. */
+  card: (state: Of<K>) => Card;
+  hasSteps: boolean;
+  /** Another request may have other addresses. */
+  hasReach: boolean;
+}
+
+export type Card =
+  | { kind: 'none' }
+  | { kind: 'link' }
+  | ({ kind: 'own' | 'other' } & CallWithVersion);
+
+const { sentences, waiting, replies, received, receivedChange, callOff, pickAnother } =
+  thankYouCopy;
+
+const open = {
+  sentence: sentences.received,
+  hasSteps: false,
+  hasReach: true,
+  card: (): Card => ({ kind: 'none' }),
+} as const;
+
+const took = ({ isChange }: { isChange: boolean }) => (isChange ? receivedChange : received);
+
+const thankYouScreens: { [K in Kind]: Screen<K> } = {
+  waiting: {
+    ...open,
+    sentence: sentences.waiting,
+    answer: ({ why, isStored, asksForCall }) =>
+      [
+        waiting[why],
+        isStored ? waiting.stored : waiting.unstored,
+        asksForCall ? waiting.call : waiting.reply,
+      ].join(' '),
+  },
+  received: {
+    ...open,
+    hasSteps: true,
+    answer: (state, when) =>
+      [took(state), state.givenUp && callOff(when(state.givenUp)), replies[state.reply]]
+        .filter(Boolean)
+        .join(' '),
+  },
+  booked: {
+    ...open,
+    answer: (state) => `${took(state)} ${replies.heldCall}`,
+    card: ({ call, version }) => ({ kind: 'own', call, version }),
+  },
+  notBooked: {
+    ...open,
+    answer: (state) => `${took(state)} ${replies[`${state.outcome}Call`]} ${pickAnother}`,
+    card: ({ isConfirmed }) => ({ kind: isConfirmed ? 'link' : 'none' }),
+  },
+  off: { ...open, answer: () => replies.noCall, card: () => ({ kind: 'link' }) },
+  changed: {
+    ...open,
+    answer: () => replies.changed,
+    card: ({ call, version }) => ({ kind: 'other', call, version }),
+    hasReach: false,
+  },
+  changedWithoutCall: { ...open, answer: () => replies.changed, hasReach: false },
+  changedAndOff: {
+    ...open,
+    answer: () => replies.changedAndOff,
+    card: () => ({ kind: 'link' }),
+    hasReach: false,
+  },
+  erased: {
+    ...open,
+    sentence: sentences.erased,
+    answer: () => replies.erased,
+    hasReach: false,
+  },
+};
+
+export function screenOf<K extends Kind>(state: Of<K>, when: (call: ScheduledCall) => string) {
+  const { answer, card, ...screen } = thankYouScreens[state.kind as K];
+  return { ...screen, answer: answer(state, when), card: card(state) };
 }
