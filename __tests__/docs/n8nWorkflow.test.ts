@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headersFor } from '@/server/webhook/message';
+import { headersFor } from '@/server/webhook/send';
 import { testSecret } from '../../testing/site/environment';
 
 interface Node {

@@ -4,8 +4,7 @@ import type { Outbox } from '@/server/outbox';
 import { createWorker } from '@/server/outbox/queue/worker';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { quarantineReasons } from '@/server/outbox/storedRequest';
-import type { WebhookMessage } from '@/server/webhook/message';
-import type { SendResult } from '@/server/webhook/send';
+import type { SendResult, WebhookMessage } from '@/server/webhook/send';
 import { aNewRequest, clock, engines, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const call = { callDate: '2026-11-25', callTime: '10:15' };

@@ -1,7 +1,7 @@
 import dns from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookMessage } from '@/server/webhook/message';
+import type { WebhookMessage } from '@/server/webhook/send';
 import { createSend } from '@/server/webhook/send';
 import { version } from '../../../package.json';
 import { testSecret } from '../../../testing/site/environment';

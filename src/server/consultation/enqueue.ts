@@ -9,7 +9,7 @@ import type { Outbox } from '../outbox';
 import type { Attempt, Worker } from '../outbox/queue/worker';
 import { heldCall, type NewRequest, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
-import type { WebhookMessage } from '../webhook/message';
+import type { WebhookMessage } from '../webhook/send';
 import { failureOf, isDelivered, type Send } from '../webhook/send';
 
 type Enqueued =

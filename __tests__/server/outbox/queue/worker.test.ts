@@ -2,8 +2,7 @@ import { shortId } from '@/lib/text/formats';
 import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
-import type { WebhookMessage } from '@/server/webhook/message';
-import type { SendResult } from '@/server/webhook/send';
+import type { SendResult, WebhookMessage } from '@/server/webhook/send';
 import { deferred, eventually } from '../../../../testing/run/eventually';
 import {
   aNewRequest,
