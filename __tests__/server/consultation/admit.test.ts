@@ -1,4 +1,4 @@
-import { findOriginRefusal } from '@/server/http/origin';
+import { findOriginRefusal } from '@/server/consultation/admit';
 
 const ours = 'https://agency.example';
 const evil = 'https://evil.example';

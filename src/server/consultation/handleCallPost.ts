@@ -6,16 +6,15 @@ import { isCalendarDate, isTimeOfDay, isUuid } from '@/lib/text/formats';
 import { within } from '../asyncLimits';
 import { errorCode } from '../errorCode';
 import { isProxied } from '../http/clientAddress';
-import { isFromOwnPage } from '../http/origin';
 import { json, problem } from '../http/responses';
 import { log } from '../log';
 import { timeLimitMs } from '../outbox/engine/database';
 import { heldCall } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
+import { admit, catchFaults, isFromOwnPage, notReceived, tooMany } from './admit';
 import { hasDelivered, type WaitUntil } from './enqueue';
 import { moveCall } from './moveCall';
 import { readFields, refuseUnfit } from './readFields';
-import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const thread = z
   .string()

@@ -5,17 +5,22 @@ import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { within } from '../asyncLimits';
 import { isProxied } from '../http/clientAddress';
-import { isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import type { Checked } from '../limits';
 import { timeLeftMs, timeLimitMs } from '../outbox/engine/database';
 import { type NewRequest, quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
+import { admit, catchFaults, isFromOwnPage, notReceived, tooMany } from './admit';
 import { enqueue, type WaitUntil } from './enqueue';
-import { positionOf, receivedHashOf, requestId } from './idempotency';
-import { callIn, parsePost, type ReadablePost } from './parse';
+import {
+  callIn,
+  parsePost,
+  positionOf,
+  type ReadablePost,
+  receivedHashOf,
+  requestId,
+} from './parse';
 import { readFields } from './readFields';
-import { admit, catchFaults, notReceived, tooMany } from './refusals';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
 

@@ -15,7 +15,7 @@ import type { First, Worker } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { logCallChange } from './enqueue';
-import { receivedHashOf } from './idempotency';
+import { receivedHashOf } from './parse';
 
 type MoveResult =
   /** The thread already holds exactly that: the call, or none. */
