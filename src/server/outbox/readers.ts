@@ -1,34 +1,10 @@
 import 'server-only';
+import { isReaderLeased } from './threads';
 
 /**
  * Statements about the readers of a thread. A row of `outbox_reader` is due if `told_change` is
  * lower than its thread's `changed_at`. `due_change` is the change for which it was made due last.
  */
-
-/** SQL: an attempt holds a lease. */
-const isLeased = (now: string) =>
-  `(outbox_reader.lease_owner IS NOT NULL AND outbox_reader.due_at > ${now})`;
-
-/** SQL: when a row that is made due is attempted. A lease lasts. */
-const dueNow = (now: string) =>
-  `CASE WHEN ${isLeased(now)} THEN outbox_reader.due_at ELSE ${now} END`;
-
-/**
- * Makes the readers of a thread (`$thread`) due if something has changed, and begins the rows of the
- * team and of the current request's address. A thread that began without `SMTP_URL` has no readers.
- */
-export const makeReadersDue = (now: string): string[] => [
-  `INSERT INTO outbox_reader (thread, reader)
-    SELECT id, '' FROM consultation_thread WHERE id = $thread AND has_readers = 1 AND current IS NOT NULL
-    UNION ALL SELECT consultation_thread.id, consultation_request.reader FROM consultation_thread
-      JOIN consultation_request ON consultation_request.id = consultation_thread.current
-      WHERE consultation_thread.id = $thread AND has_readers = 1 AND consultation_request.reader IS NOT NULL
-    ON CONFLICT (thread, reader) DO NOTHING`,
-  `UPDATE outbox_reader SET state = 'pending', due_change = consultation_thread.changed_at,
-      due_at = ${dueNow(now)}, tried_since = ${now}, attempts = 0, is_unanswered = 0
-    FROM consultation_thread WHERE consultation_thread.id = $thread AND outbox_reader.thread = $thread
-      AND outbox_reader.due_change < consultation_thread.changed_at`,
-];
 
 /** SQL: the team (a row of `outbox_reader`) has to hear that the current address was refused. */
 const isRefusalUntold = `(outbox_reader.reader = '' AND EXISTS (SELECT 1 FROM consultation_thread AS own
@@ -109,6 +85,6 @@ export const readerTransitions = (now: string) => ({
 
   /** Ends what the team has to be told. */
   resolve: `UPDATE outbox_reader SET state = 'sent', due_at = NULL, told_change = due_change, attempts = 0
-    WHERE thread = $thread AND reader = '' AND state IN ('pending', 'parked') AND NOT ${isLeased(now)}
+    WHERE thread = $thread AND reader = '' AND state IN ('pending', 'parked') AND NOT ${isReaderLeased(now)}
     RETURNING thread`,
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { makeReadersDue } from './readers';
 import { transitionsAt } from './states';
 
 /**
@@ -32,6 +31,31 @@ export const isTaken = (date: string, time: string, thread: string) => `EXISTS (
 export const isHeldBy = (thread: string, date: string, time: string) => `EXISTS (SELECT 1
   FROM consultation_thread AS own
   WHERE own.id = ${thread} AND own.call_date = ${date} AND own.call_time = ${time})`;
+
+/** SQL: an attempt holds a lease. */
+export const isReaderLeased = (now: string) =>
+  `(outbox_reader.lease_owner IS NOT NULL AND outbox_reader.due_at > ${now})`;
+
+/** SQL: when a row that is made due is attempted. A lease lasts. */
+const dueNow = (now: string) =>
+  `CASE WHEN ${isReaderLeased(now)} THEN outbox_reader.due_at ELSE ${now} END`;
+
+/**
+ * Makes the readers of a thread (`$thread`) due if something has changed, and begins the rows of the
+ * team and of the current request's address. A thread that began without `SMTP_URL` has no readers.
+ */
+const makeReadersDue = (now: string): string[] => [
+  `INSERT INTO outbox_reader (thread, reader)
+    SELECT id, '' FROM consultation_thread WHERE id = $thread AND has_readers = 1 AND current IS NOT NULL
+    UNION ALL SELECT consultation_thread.id, consultation_request.reader FROM consultation_thread
+      JOIN consultation_request ON consultation_request.id = consultation_thread.current
+      WHERE consultation_thread.id = $thread AND has_readers = 1 AND consultation_request.reader IS NOT NULL
+    ON CONFLICT (thread, reader) DO NOTHING`,
+  `UPDATE outbox_reader SET state = 'pending', due_change = consultation_thread.changed_at,
+      due_at = ${dueNow(now)}, tried_since = ${now}, attempts = 0, is_unanswered = 0
+    FROM consultation_thread WHERE consultation_thread.id = $thread AND outbox_reader.thread = $thread
+      AND outbox_reader.due_change < consultation_thread.changed_at`,
+];
 
 /**
  * Makes a pending request current. Its thread then holds only this request's call, if that can be

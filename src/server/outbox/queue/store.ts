@@ -1,8 +1,8 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
 import { readerOf } from '../../mail/readers';
-import type { Database, Deadline } from '../engine/database';
-import { stateAtReceipt } from '../states';
+import { type Database, type Deadline, timeLimitMs } from '../engine/database';
+import { stateAtReceipt, type Transition, transitionsAt } from '../states';
 import {
   type Added,
   columns,
@@ -14,7 +14,7 @@ import {
   toStored,
 } from '../storedRequest';
 import { isHeldBy, isTaken, lockThread, makeCurrent } from '../threads';
-import { createDeliveries } from './deliveries';
+import type { AfterFailure } from './schedule';
 
 /** SQL: the call outcome. A thread keeps its call, also one that the form no longer offers. */
 function outcomeOf({ isCallUnavailable, quarantine }: NewRequest): string {
@@ -70,9 +70,16 @@ const paramsOf = ({
   leaseOwner: lease?.owner ?? null,
 });
 
+/** A lease also covers the claim, the record of the outcome, and one spare timeout. */
+export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
+
 /** @param hasReaders whether threads that begin are mailed about */
 export function createStore(database: Database, hasReaders = false) {
-  const { run, runAll, now } = database;
+  const { run, runAll, now, skipLocked } = database;
+  const { claim, deliver, fail, park } = transitionsAt(now);
+
+  const recordSql = ({ from, set }: Transition) =>
+    `UPDATE consultation_request SET ${set} WHERE id = $id AND ${from} RETURNING id`;
 
   /** In one transaction. */
   async function storeInThread(request: NewRequest, isMove: boolean) {
@@ -132,7 +139,54 @@ export function createStore(database: Database, hasReaders = false) {
       return rows.map(({ time }) => time);
     },
 
-    ...createDeliveries(database),
+    /**
+     * Leases due requests to one process. PostgreSQL checks the outer condition again once a row is
+     * locked.
+     */
+    async claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
+      const claimed = await run<RequestRow>(
+        `WITH due AS MATERIALIZED (
+          SELECT id FROM consultation_request WHERE ${claim.from}
+          ORDER BY due_at LIMIT $limit ${skipLocked}
+        )
+        UPDATE consultation_request SET ${claim.set}
+        WHERE ${claim.from} AND id IN (SELECT id FROM due)
+        RETURNING ${columns}`,
+        { leaseMs, owner, limit },
+      );
+      return claimed.map(toStored);
+    },
+
+    async recordDelivery(id: string): Promise<void> {
+      await run(recordSql(deliver), { id });
+    },
+
+    /**
+     * Schedules or parks a failed request.
+     * @returns false if it is superseded or erased, or another process has the lease
+     */
+    async recordFailure(
+      id: string,
+      owner: string,
+      next: AfterFailure,
+      lastError: string,
+    ): Promise<boolean> {
+      const params = { id, owner, lastError };
+      const recorded =
+        next.kind === 'parked'
+          ? await run(recordSql(park), { ...params, reason: next.reason })
+          : await run(recordSql(fail), { ...params, waitMs: next.waitMs });
+      return recorded.length > 0;
+    },
+
+    /** Undefined if no request is pending. */
+    async nextDueInMs(): Promise<number | undefined> {
+      const [next] = await run<{ ms: number }>(
+        `SELECT due_at - ${now} AS ms FROM consultation_request WHERE state = 'pending'
+        ORDER BY due_at LIMIT 1`,
+      );
+      return next?.ms;
+    },
   };
 }
 

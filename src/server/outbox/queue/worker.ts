@@ -7,10 +7,9 @@ import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import type { Added, Move, Moved, NewRequest, StoredRequest } from '../storedRequest';
-import { leaseMsFor } from './deliveries';
 import type { Mailer } from './mailer';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import type { Store } from './store';
+import { leaseMsFor, type Store } from './store';
 
 /** Few, to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
