@@ -16,11 +16,7 @@ export default {
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named in Jest's configuration and in a table; dependency-cruiser's parser.
-  ignoreDependencies: [
-    'esbuild-register',
-    '@babel/core',
-    ...allTypefaces.map((typeface) => typeface.package),
-  ],
+  // dependency-cruiser's parser; names in a table.
+  ignoreDependencies: ['@babel/core', ...allTypefaces.map((typeface) => typeface.package)],
   ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;

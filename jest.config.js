@@ -1,19 +1,19 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { fixedDate } from './testing/samples/fixedDate';
 
-type Project = Exclude<NonNullable<Config['projects']>[number], string>;
-
-process.env.SOURCE_DATE_EPOCH = fixedDate;
+/**
+ * @typedef {import('jest').Config} Config
+ * @typedef {Exclude<NonNullable<Config['projects']>[number], string>} Project
+ */
 
 const withNext = nextJest({ dir: './' });
 
 /** They have ES modules only. */
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
-async function project(settings: Project): Promise<Project> {
-  const shared: Project = {
+/** @type {(settings: Project) => Promise<Project>} */
+async function project(settings) {
+  /** @type {Project} */
+  const shared = {
     globalSetup: '<rootDir>/testing/run/globalSetup.ts',
     globalTeardown: '<rootDir>/testing/run/globalTeardown.ts',
     testEnvironment: 'node',
@@ -23,7 +23,9 @@ async function project(settings: Project): Promise<Project> {
       '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },
   };
-  const complete = (await withNext({ ...shared, ...settings } as Config)()) as Project;
+  const complete = /** @type {Project} */ (
+    await withNext(/** @type {Config} */ ({ ...shared, ...settings }))()
+  );
   complete.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
   return complete;
 }
@@ -32,7 +34,8 @@ async function project(settings: Project): Promise<Project> {
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call|sent|move|page))/.+test.tsx?$';
 
-const projects: Project[] = [
+/** @type {Project[]} */
+const projects = [
   {
     displayName: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
@@ -55,6 +58,7 @@ const projects: Project[] = [
   },
 ];
 
-export default async function jestConfig(): Promise<Config> {
+/** @returns {Promise<Config>} */
+export default async function jestConfig() {
   return { projects: await Promise.all(projects.map(project)), maxWorkers: '100%' };
 }
