@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { examples } from '@/content/examples/examples';
 import { fromNoon, hours, nightLog } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
-import { type Service, services, servicesByHour, serviceWith } from '@/content/services';
-import { trueOf } from '@/content/servicesInWords';
+import { services, servicesByHour, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -70,13 +69,18 @@ test('the claimed figures are those of docs/product.md, "Claimed figures"', () =
   expect(figures(claimed)).toEqual(figures(items.map((item) => item.replace(/\s+/g, ' ').trim())));
 });
 
-test('a sentence about services is refused with the names of those of which it is false', () => {
-  const isCheap = ({ price }: Service) => price.amount < 500;
-  expect(trueOf([serviceWith('chatbot')], isCheap, 'Each is cheap.')).toBe('Each is cheap.');
-  expect(() => trueOf(services, isCheap, 'Each is cheap.')).toThrow(
-    'Rewrite this sentence, which is false of ' +
-      'Custom AI-Powered Websites and Email Marketing Automation: “Each is cheap.”',
-  );
+// “Each service has a price and a timeline”, “Once for a website, monthly for everything else”, “Live in less than 1 week”
+test('what texts say of all services is true of each: change copy/servicesPage.ts, pages.ts and questions.ts', () => {
+  for (const { slug, price, timeline, benefits } of services) {
+    expect([slug, price.amount > 0, timeline !== '', benefits.length > 0]).toEqual([
+      slug,
+      true,
+      true,
+      true,
+    ]);
+    expect([slug, price.unit]).toEqual([slug, slug === websiteService.slug ? 'once' : 'month']);
+  }
+  expect(websiteService.timeline).toMatch(/ (day|week|month)s?$/);
 });
 
 test('the linter refuses each way of counting the services', () => {

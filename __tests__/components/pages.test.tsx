@@ -11,8 +11,7 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import { hours } from '@/content/night';
 import { menuPages } from '@/content/pages';
 import { services, websiteService } from '@/content/services';
-import { servicesInWords } from '@/content/servicesInWords';
-import { startingAt, writePrice } from '@/lib/text/price';
+import { writePrice } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 import { accents, characters } from '../../scripts/fonts/characters';
 
@@ -132,14 +131,6 @@ describe('services', () => {
 
   test('the page lists the benefits that all services include', () => {
     expect(screen.getByText(/^All services include free consultation and setup/)).toBeVisible();
-  });
-
-  test('the index hides “starting at” in its cells only if the column’s heading says it', () => {
-    const index = () => screen.getByRole('navigation', { name: servicesPage.indexHeading });
-    expect(index().querySelector('[data-starting]')).toHaveTextContent(startingAt);
-    jest.replaceProperty(servicesInWords, 'priceColumn', 'Price');
-    show(ServicesPage);
-    expect(index().querySelector('[data-starting]')).toBeNull();
   });
 
   test('the index compares the services and jumps to each', () => {

@@ -11,7 +11,7 @@ async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <a href={privacyLinks.href}>{privacyLinks.label}</a>
-      <Privacy askedFor="" />
+      <Privacy />
     </>,
   );
 }

@@ -15,7 +15,7 @@ const directions = {
     '^src/(features|components|content|styles|lib)/',
     wholeScenes,
   ],
-  [models]: [models, '^src/content/(services|fieldPurposes|formSections)\\.', '^src/lib/'],
+  [models]: [models, '^src/content/(services|formSections)\\.', '^src/lib/'],
   [browserFolders]: [
     browserFolders,
     models,

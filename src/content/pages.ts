@@ -11,7 +11,6 @@ import { homePage } from './copy/home';
 import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
 import { replyTime } from './replyTime';
-import { servicesInWords } from './servicesInWords';
 import { site, tagline } from './site';
 
 export interface NavigationLink {
@@ -66,7 +65,7 @@ export const pages = {
     description: servicesPage.metaDescription,
     picture: { headline: servicesPage.closing.heading, light: 'night' },
     menu: {
-      about: servicesInWords.aboutPage,
+      about: 'Every service with its price and timeline',
       next: { href: paths.websiteBuilding, label: 'Website Building' },
     },
   },

@@ -1,11 +1,8 @@
-import type { ServiceSlug } from './services';
-import { servicesInWords } from './servicesInWords';
+import { naming } from './services';
 
 interface Question {
   question: string;
   answer: string;
-  /** Services that the text needs to compile. */
-  about?: readonly ServiceSlug[];
 }
 
 export const questions: readonly Question[] = [
@@ -15,7 +12,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Do I pay once or every month?',
-    answer: `${servicesInWords.payment} Setup support is included.`,
+    answer: 'Once for a website, monthly for everything else. Setup support is included.',
   },
   {
     question: 'What will I know before I buy anything?',
@@ -26,35 +23,33 @@ export const questions: readonly Question[] = [
       'It says where your customers’ data is kept and when it’s deleted.',
   },
   {
-    about: ['website', 'chatbot'],
-    question: servicesInWords.chatbotPrice,
+    question: naming(
+      ['website', 'chatbot'],
+      'Why does a chatbot cost more than the one in a new website?',
+    ),
     answer:
       'The chat on a new website answers from its pages. ' +
       'A chatbot also learns from your documents and past questions. ' +
       'Each week, you get a list of what it couldn’t answer.',
   },
   {
-    about: ['chatbot', 'messaging'],
-    question: 'Chatbot or messaging: which one do I need?',
+    question: naming(['chatbot', 'messaging'], 'Chatbot or messaging: which one do I need?'),
     answer:
       'If customers write on Instagram, on WhatsApp or by text, messaging. ' +
       'You don’t need a website for it. If they ask on your website, the chatbot.',
   },
   {
-    about: ['phone'],
-    question: 'Does the assistant take all my calls?',
+    question: naming(['phone'], 'Does the assistant take all my calls?'),
     answer: 'You choose: all of them, or only those you miss. We set it up with you.',
   },
   {
-    about: ['phone'],
-    question: 'Will callers know it’s a machine?',
+    question: naming(['phone'], 'Will callers know it’s a machine?'),
     answer:
       'It says so when it picks up. If a caller asks, it says yes. ' +
       'If they want a person, it puts them through, or books a callback if nobody picks up.',
   },
   {
-    about: ['phone'],
-    question: 'What if a caller has an emergency?',
+    question: naming(['phone'], 'What if a caller has an emergency?'),
     answer:
       'You decide. We write the script with you: what counts as an emergency, who gets the call, ' +
       'who’s next if nobody picks up and which safety steps it gives.',

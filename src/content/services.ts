@@ -192,6 +192,9 @@ const bySlug = {
 
 export type ServiceSlug = keyof typeof bySlug;
 
+/** Makes a text fail to compile without the services that it names. */
+export const naming = (_services: readonly ServiceSlug[], text: string) => text;
+
 /** Its price has the kind of the entry's own. */
 export const serviceWith = <Slug extends ServiceSlug>(slug: Slug) => {
   const service: Service & Pick<(typeof bySlug)[Slug], 'price'> = { slug, ...bySlug[slug] };

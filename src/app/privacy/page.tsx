@@ -2,14 +2,13 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { Privacy } from '@/components/sections/Privacy';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
-import { askedFor } from '@/features/consultation/model/askedFor';
 
 export const metadata = pageMetadata(pages.privacy);
 
 export default function PrivacyPage() {
   return (
     <PageFrame page={pages.privacy}>
-      <Privacy askedFor={askedFor} />
+      <Privacy />
     </PageFrame>
   );
 }

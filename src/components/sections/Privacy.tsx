@@ -7,11 +7,7 @@ import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
-interface PrivacyProps {
-  askedFor: string;
-}
-
-export function Privacy({ askedFor }: PrivacyProps) {
+export function Privacy() {
   return (
     <>
       <Intro
@@ -31,11 +27,10 @@ export function Privacy({ askedFor }: PrivacyProps) {
         </Sections>
       ) : (
         <Sections>
-          {privacyPage.sections.map(({ heading, text, hasFields }) => (
+          {privacyPage.sections.map(({ heading, text }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               <div>
-                {hasFields && <p>{askedFor}</p>}
                 {text.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -1,6 +1,6 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { servicesInWords, websiteLiveIn } from '@/content/servicesInWords';
+import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
 import { industriesServed } from '@/content/statistics';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -51,7 +51,7 @@ const reasons = {
   },
   week: {
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within ${replyTime}. Your website is live in ${websiteLiveIn}.`,
+    text: `You hear from us within ${replyTime}. Your website is live in ${websiteService.timeline}.`,
   },
   trades: {
     title: 'Industry Expertise',
@@ -59,7 +59,7 @@ const reasons = {
   },
   call: {
     title: 'Ongoing Partnership',
-    text: servicesInWords.partnership,
+    text: 'After launch, we keep improving your monthly services, and you always know who to ask.',
   },
 } satisfies Record<string, Reason>;
 

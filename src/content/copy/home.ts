@@ -1,6 +1,5 @@
 import { replyTime } from '@/content/replyTime';
-import { websiteService } from '@/content/services';
-import { naming, websiteLiveIn } from '@/content/servicesInWords';
+import { naming, websiteService } from '@/content/services';
 import { writeTerms } from '@/lib/text/price';
 
 /** In seconds, on a slow connection. A test computes it. */
@@ -19,7 +18,7 @@ export const homePage = {
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
     orCall: 'Or call',
-    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteLiveIn.replaceAll(' ', '\u00a0')}.`,
+    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline.replaceAll(' ', '\u00a0')}.`,
   },
   services: {
     heading: 'Start with one service. Add what you need.',

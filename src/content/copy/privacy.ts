@@ -3,8 +3,6 @@ import { privacyLinks, site } from '@/content/site';
 interface PrivacySection {
   heading: string;
   text: readonly string[];
-  /** Begins with sentences about the form's fields (`fieldPurposes.ts`). */
-  hasFields?: boolean;
 }
 
 const { deliveredKeptFor, quarantinedKeptFor } = site;
@@ -22,8 +20,10 @@ export const privacyPage = {
   sections: [
     {
       heading: 'What we ask, and why',
-      hasFields: true,
       text: [
+        'Your name, email address and phone number, so we can get back to you. ' +
+          'Your company, website, budget and timeline are optional: they help us make your plan fit. ' +
+          'We base it on your description and the service you pick.',
         'We also get the first page you opened here and the site or ad that sent you, so we know which ads work. ' +
           'If your browser sends a “don’t sell or share” signal (Global Privacy Control), we get neither.',
         'Please don’t send us health data, card numbers or anything about your own customers.',

@@ -1,11 +1,12 @@
-import { servicesInWords } from '@/content/servicesInWords';
 import { consultationCopy } from './consultation';
 
 export const servicesPage = {
   title: 'Services and prices',
-  metaDescription: servicesInWords.metaDescription,
+  metaDescription:
+    'What AI can do for your business: every service with its price, its timeline ' +
+    'and the results you can expect.',
   heading: 'Pick the work you want done for you',
-  lede: servicesInWords.lede,
+  lede: 'Each service has a price and a timeline. Take one or several.',
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',

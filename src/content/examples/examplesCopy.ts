@@ -1,6 +1,5 @@
 import { hours } from '@/content/night';
 import { serviceWith, websiteService } from '@/content/services';
-import { websiteLiveIn } from '@/content/servicesInWords';
 import { consultationPathFor } from '@/lib/paths';
 import { writeAmount, writeTerms } from '@/lib/text/price';
 
@@ -49,5 +48,5 @@ export const examplesCopy = {
   seeAnswer: 'See It Answer',
   offer:
     `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +
-    `Live in ${websiteLiveIn.replace(' week', '\u00a0week')}.`,
+    `Live in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

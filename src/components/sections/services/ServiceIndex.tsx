@@ -4,7 +4,6 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { servicesInWords } from '@/content/servicesInWords';
 import { startingAt } from '@/lib/text/price';
 import { iconRatio, ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
@@ -14,12 +13,12 @@ import { theme } from '@/styles/theme';
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
-      <Table data-starting={servicesInWords.priceColumn === startingAt ? '' : undefined}>
+      <Table>
         <thead>
           <tr>
             <td />
             <th scope="col">{servicesPage.timeline}</th>
-            <th scope="col">{servicesInWords.priceColumn}</th>
+            <th scope="col">{startingAt}</th>
           </tr>
         </thead>
         <tbody>
@@ -123,6 +122,6 @@ const Table = styled.table`
     tbody tr { min-height: calc(${icon} / (${iconRatio}) + 2 * ${theme.space.x2}); }
     a { font-size: ${theme.size.heading}; }
     /* The column's heading says the same. */
-    &[data-starting] td > span { display: none; }
+    td > span { display: none; }
   }
 `;

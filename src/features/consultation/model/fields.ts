@@ -1,17 +1,11 @@
-import type { FieldPurpose } from '@/content/fieldPurposes';
 import { type FieldSection, formSections } from '@/content/formSections';
 import { contactMethodOptions, type Option } from './options';
 import type { selectOptions } from './selectOptions';
 
-type Asked =
-  | { required: true; purpose: Exclude<FieldPurpose, 'detail'> }
-  | { required: false; purpose: FieldPurpose };
-
-type OwnInput = Asked & {
+type OwnInput = {
   section: FieldSection;
   label: string;
-  /** Follows "your" on the privacy page. Names with an article come last. */
-  inSentence: string;
+  required: boolean;
   hint?: string;
   /** Whether `--find` searches it. */
   identifies: boolean;
@@ -62,8 +56,6 @@ export const fields = {
     kind: 'text',
     section: 'personal',
     label: 'Full Name',
-    inSentence: 'name',
-    purpose: 'reply',
     identifies: true,
     required: true,
     autoComplete: 'name',
@@ -73,8 +65,6 @@ export const fields = {
     kind: 'email',
     section: 'personal',
     label: 'Email',
-    inSentence: 'email address',
-    purpose: 'reply',
     identifies: true,
     required: true,
     autoComplete: 'email',
@@ -84,8 +74,6 @@ export const fields = {
     kind: 'tel',
     section: 'personal',
     label: 'Phone',
-    inSentence: 'phone number',
-    purpose: 'reply',
     identifies: true,
     hint: 'We only call if you ask us to.',
     required: true,
@@ -96,8 +84,6 @@ export const fields = {
     kind: 'text',
     section: 'personal',
     label: 'Company Name',
-    inSentence: 'company',
-    purpose: 'detail',
     identifies: true,
     required: false,
     autoComplete: 'organization',
@@ -107,8 +93,6 @@ export const fields = {
     kind: 'url',
     section: 'business',
     label: 'Current Website',
-    inSentence: 'website',
-    purpose: 'detail',
     identifies: false,
     required: false,
     autoComplete: 'url',
@@ -119,8 +103,6 @@ export const fields = {
     list: 'service',
     section: 'business',
     label: 'Primary Service Interest',
-    inSentence: 'the service you pick',
-    purpose: 'plan',
     identifies: false,
     required: true,
   },
@@ -130,8 +112,6 @@ export const fields = {
     section: 'business',
     label: 'Budget Range',
     hint: 'A guess is fine.',
-    inSentence: 'budget',
-    purpose: 'detail',
     identifies: false,
     required: false,
   },
@@ -140,8 +120,6 @@ export const fields = {
     list: 'timeline',
     section: 'business',
     label: 'Desired Timeline',
-    inSentence: 'timeline',
-    purpose: 'detail',
     identifies: false,
     required: false,
   },
@@ -149,8 +127,6 @@ export const fields = {
     kind: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
-    inSentence: 'description',
-    purpose: 'plan',
     identifies: false,
     hint: 'One line will do. No customer data.',
     required: true,
