@@ -33,15 +33,20 @@ async function agesIn(variables: Record<string, string>) {
   jest.useFakeTimers({ now: now + 365 * day });
   const purge = () => jest.fn(async (before: number) => before && 0);
   const engineNow = async () => now;
-  const queries = { now: engineNow, purgeDelivered: purge(), purgeQuarantined: purge() };
-  const stop = startPurge(parseEnv(variables), { queries } as never);
+  const purges = {
+    now: engineNow,
+    purgeDelivered: purge(),
+    purgeQuarantined: purge(),
+    purgeMailDays: async () => undefined,
+  };
+  const stop = startPurge(parseEnv(variables), { purge: purges } as never);
   await jest.advanceTimersByTimeAsync(25 * 60_000);
   stop();
   const agesOf = ({ mock }: ReturnType<typeof purge>) =>
     mock.calls.map(([before]) => Math.round((now - before) / day));
   return {
-    delivered: agesOf(queries.purgeDelivered),
-    quarantined: agesOf(queries.purgeQuarantined),
+    delivered: agesOf(purges.purgeDelivered),
+    quarantined: agesOf(purges.purgeQuarantined),
   };
 }
 

@@ -55,14 +55,13 @@ export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promi
 
 const purgeEveryMs = 10 * 60 * 1000;
 
-export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
+export function startPurge(env: Env, { purge }: Pick<Outbox, 'purge'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
   return startLoop('The purge', purgeEveryMs, async () => {
-    const now = await queries.now();
-    const delivered =
-      deliveredMs === undefined ? 0 : await queries.purgeDelivered(now - deliveredMs);
-    const quarantined = await queries.purgeQuarantined(now - quarantinedMs);
-    await queries.purgeMailDays(now);
+    const now = await purge.now();
+    const delivered = deliveredMs === undefined ? 0 : await purge.purgeDelivered(now - deliveredMs);
+    const quarantined = await purge.purgeQuarantined(now - quarantinedMs);
+    await purge.purgeMailDays(now);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
   }).stop;
 }
@@ -71,10 +70,10 @@ const alertsByMail = (env: Env, { mailer }: Outbox) =>
   env.mail && mailer && mailChannel(mailer, { ...env, mail: env.mail });
 
 export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
-  outbox.worker?.startLoop();
+  outbox.worker.startLoop();
   const stops = [startAlerts(env, readHealth, alertsByMail(env, outbox)), startPurge(env, outbox)];
   return async () => {
     for (const stop of stops) stop();
-    await outbox.worker?.stop();
+    await outbox.worker.stop();
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Outbox } from '@/server/outbox';
+import { createQueries } from '@/server/outbox/operator/queries';
 import { temporaryFolder } from '../site/environment';
 import { freshModules } from './isolation';
 
@@ -61,9 +61,10 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
     slots,
     drain,
     file,
-    outbox: (): Outbox => outbox,
+    outbox: () => outbox,
+    queries: createQueries(outbox.database),
     async close() {
-      await outbox.worker?.stop().catch(() => undefined);
+      await outbox.worker.stop().catch(() => undefined);
       await outbox.close().catch(() => undefined);
       process.env = environment;
       process.cwd = cwd;

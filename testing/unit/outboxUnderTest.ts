@@ -3,6 +3,7 @@ import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { createQueries } from '@/server/outbox/operator/queries';
+import { createPurge } from '@/server/outbox/purge';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { temporaryOutbox } from '../site/environment';
@@ -72,6 +73,7 @@ function connect(engine: Database) {
     database,
     store: createStore(database),
     queries: createQueries(database),
+    purge: createPurge(database),
   };
 }
 

@@ -125,7 +125,7 @@ test('accepting a quarantined request reads no calendar, so a call that was busy
     send(requestFor(time, { [honeypotField]: 'spam', name: `At ${time}` }));
   const [atBusy, atFree] = [await quarantined(busy), await quarantined(free)];
   mockRead.mockClear();
-  await routes.outbox().queries.accept([atBusy.id, atFree.id], () => false);
+  await routes.queries.accept([atBusy.id, atFree.id], () => false);
   expect(mockRead).not.toHaveBeenCalled();
   expect(await held(atBusy.id)).toMatchObject({ callTime: null });
   expect(await held(atFree.id)).toMatchObject(slot(free));

@@ -53,7 +53,7 @@ const answer = async (answered: Promise<Response>) => {
 const held = async (thread: string) => (await answer(post(routes.call, { thread })))[1];
 const stored = async () => {
   await Promise.all(background);
-  return allOf(routes.outbox().queries.each());
+  return allOf(routes.queries.each());
 };
 const lastReceived = () => {
   const last = receiver.requests.at(-1);
@@ -117,7 +117,7 @@ describe('a move of a call', () => {
     const wrong = { ...aRequest(), budget: 'a lot', phone: '', contactMethod: 'pigeon' };
     const { id } = await (await post(routes.consultation, wrong)).json();
     expect((await move(id, later)).status).toBe(404);
-    await routes.outbox().queries.accept([id], () => false);
+    await routes.queries.accept([id], () => false);
     expect((await move(id, later)).status).toBe(200);
     expect(lastReceived().body).toEqual({
       ...wrong,
@@ -260,7 +260,7 @@ describe('nothing changes if', () => {
 
   test('the thread is unknown, erased, or quarantined', async () => {
     const erased = await request();
-    await routes.outbox().queries.erase([erased]);
+    await routes.queries.erase([erased]);
     const spam = await request({ budget: 'a lot' });
     for (const thread of [erased, spam, randomUUID()]) {
       const [status, body] = await answer(move(thread, later));

@@ -47,7 +47,7 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
 /** Returns the stored requests once no lease is left. */
 const stored = async () => {
   await Promise.all(background);
-  return allOf(routes.outbox().queries.each());
+  return allOf(routes.queries.each());
 };
 
 const holdTimers = () =>
@@ -210,7 +210,7 @@ describe('a call', () => {
 
   test('of an erased request is reported as unavailable, and the request is neither stored nor sent', async () => {
     const id = randomUUID();
-    await routes.outbox().queries.erase([id]);
+    await routes.queries.erase([id]);
     const answer = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': id });
     const answered = { id, status: 'delivered', callTime: 'unavailable', erased: true };
     expect([answer.status, await answer.json()]).toEqual([200, answered]);

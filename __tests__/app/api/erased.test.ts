@@ -20,7 +20,7 @@ const postJson = (id: string, position: object = {}) =>
     'content-type': 'application/json',
     'idempotency-key': id,
   });
-const queries = () => routes.outbox().queries;
+const queries = () => routes.queries;
 
 describe('a post of an erased request', () => {
   test('as JSON is answered 200 with erased: true', async () => {

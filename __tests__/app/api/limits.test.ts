@@ -54,7 +54,7 @@ async function sent(client: string, fields: object = {}, headers = {}): Promise<
 }
 const stored = async () => {
   await Promise.all(background);
-  return allOf(routes.outbox().queries.each());
+  return allOf(routes.queries.each());
 };
 const stateOf = async (id: string) => (await routes.outbox().store.find(id))?.state;
 

@@ -33,7 +33,7 @@ async function sourceOf(
   });
   const { status } = await routes.consultation.POST(request);
   await Promise.all(background);
-  const stored = (await allOf(routes.outbox().queries.each())).find((one) => one.id === id);
+  const stored = (await allOf(routes.queries.each())).find((one) => one.id === id);
   const posted = receiver.requests.find((one) => one.headers['webhook-id'] === id);
   return { status, stored: stored?.source, sent: posted?.headers['x-source'] };
 }

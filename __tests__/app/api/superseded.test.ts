@@ -42,7 +42,7 @@ test('the answer to a superseded request, or to its repeat, contains the current
 test('the answer to a quarantined request, or to a repeat of an erased one, contains no version', async () => {
   const spam = correction(1);
   expect(await answerTo(spam, { budget: 'a lot' })).toEqual({ id: spam.id, status: 'pending' });
-  await routes.outbox().queries.erase([first]);
+  await routes.queries.erase([first]);
   const erased = { id: first, status: 'delivered', erased: true };
   expect(await answerTo({ id: first })).toEqual(erased);
 });

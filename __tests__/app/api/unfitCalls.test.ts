@@ -27,7 +27,7 @@ async function postJson(fields: object, headers: Record<string, string> = {}) {
 }
 const postForm = (fields: Record<string, unknown>) =>
   post(new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`])), {});
-const accept = (id: string) => routes.outbox().queries.accept([id], () => false);
+const accept = (id: string) => routes.queries.accept([id], () => false);
 const heldTimes = () => routes.outbox().store.heldTimes(day);
 
 describe('a request that breaks the schema and asks for a call', () => {

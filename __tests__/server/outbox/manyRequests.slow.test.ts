@@ -85,7 +85,7 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => 
       run: (...args: Parameters<typeof run>) => timed(run(...args)),
       runAll: (...args: Parameters<typeof runAll>) => timed(runAll(...args)),
     } as typeof outbox.database;
-    const { createPurge } = await import('@/server/outbox/operator/purge');
+    const { createPurge } = await import('@/server/outbox/purge');
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 1));
     expect(await createPurge(database).purgeDelivered(now)).toBe(count);
     expect(longest.ms).toBeLessThan(mostMs);

@@ -126,11 +126,10 @@ export async function enqueue(
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, quarantine, isCallUnavailable = false } = request;
-  const { store, worker } = outbox;
+  const { id, isCallUnavailable = false } = request;
   let added: AddedByWorker;
   try {
-    added = await (worker && !quarantine ? worker.add : store.add)(request);
+    added = await outbox.worker.add(request);
   } catch (error) {
     log.error({ id: shortId(id), error: errorCode(error) }, 'Outbox unavailable');
     options.posts.noteUnstored(error);

@@ -11,7 +11,7 @@ import { isSame } from '@/lib/isSame';
 import type { Env } from '../env';
 import { errorWith } from '../errorCode';
 import type { LimitExceeded } from '../limits';
-import type { First, Worker } from '../outbox/queue/worker';
+import type { First } from '../outbox/queue/worker';
 import { heldCall, type Move, type StoredRequest } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { logCallChange } from './enqueue';
@@ -108,10 +108,7 @@ export async function moveCall(
       return isTaken ? { kind: 'refused', refused: 'taken' } : exceeded;
     }
     const correction = correctionOf(current, currentFields, method, call);
-    const moved: Awaited<ReturnType<Worker['move']>> = await (worker ?? store).move({
-      ...correction,
-      deadline,
-    });
+    const moved = await worker.move({ ...correction, deadline });
     if (moved.kind === 'taken') return { kind: 'refused', refused: 'taken' };
     if (moved.kind === 'stored') {
       limits.countAccepted(client, takesCall);

@@ -5,11 +5,11 @@ import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
 import { openSqlite, sqlitePath } from './engine/sqlite';
-import { createQueries } from './operator/queries';
+import { createPurge } from './purge';
 import { createMailer } from './queue/mailer';
 import { createReaderStore } from './queue/readerStore';
 import { createStore } from './queue/store';
-import { createWorker, type Worker } from './queue/worker';
+import { createWorker } from './queue/worker';
 
 /** Connects with the first statement. */
 export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
@@ -29,14 +29,13 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
       store: createReaderStore(database, url === undefined),
       owner,
       env: { ...env, mail: env.mail },
-      wake: () => worker?.wake(),
+      wake: () => worker.wake(),
     });
-  const worker: Worker | undefined =
-    send || mailer ? createWorker({ store, owner, env, send, mailer }) : undefined;
+  const worker = createWorker({ store, owner, env, send, mailer });
   return {
     database,
     store,
-    queries: createQueries(database),
+    purge: createPurge(database),
     send,
     mailer,
     worker,

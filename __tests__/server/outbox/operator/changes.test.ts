@@ -42,9 +42,9 @@ describe.each(engines)('the operator on %s', (_name, start) => {
 
     test('leaves it to the purge of quarantined requests', async () => {
       const { correction } = await dismissOne();
-      expect(await outbox.queries.purgeDelivered(now + hour)).toBe(0);
-      expect(await outbox.queries.purgeQuarantined(now)).toBe(0);
-      expect(await outbox.queries.purgeQuarantined(now + 1)).toBe(1);
+      expect(await outbox.purge.purgeDelivered(now + hour)).toBe(0);
+      expect(await outbox.purge.purgeQuarantined(now)).toBe(0);
+      expect(await outbox.purge.purgeQuarantined(now + 1)).toBe(1);
       expect(await outbox.store.find(correction.id)).toBeUndefined();
     });
   });

@@ -24,11 +24,11 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     const freed = await outbox.add({ callDate: day(1), callTime: '10:30' });
     await outbox.store.recordDelivery(freed.id);
     await outbox.queries.free({ thread: freed.id }, () => false);
-    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
+    expect(await outbox.purge.purgeDelivered(now + 1)).toBe(2);
     expect(await outbox.store.heldTimes(day(0))).toEqual(['10:15']);
     expect(await outbox.store.heldTimes(day(1))).toEqual(['10:15']);
     jest.mocked(Date.now).mockReturnValue(now + 3 * 24 * hour);
-    expect(await outbox.queries.purgeDelivered(now + 1)).toBe(3);
+    expect(await outbox.purge.purgeDelivered(now + 1)).toBe(3);
   });
 
   test('reach every request once, however many were received at one time', async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('the operator’s queries on %s', (_name, start) => {
     await add('quarantined');
     const walked = (await allOf(outbox.queries.each())).map(({ id }) => id);
     expect([walked.length, new Set(walked).size]).toEqual([1203, 1203]);
-    expect(await outbox.queries.purgeQuarantined(now)).toBe(1203);
+    expect(await outbox.purge.purgeQuarantined(now)).toBe(1203);
     await add('delivered');
     expect(await outbox.queries.resend(0, 1)).toHaveLength(1203);
   });

@@ -5,7 +5,6 @@ import type { RequestState } from '../states';
 import { columns, type RequestRow, type StoredRequest, toStored } from '../storedRequest';
 import { createChanges } from './changes';
 import { createErase } from './erase';
-import { createPurge } from './purge';
 import { createReaderQueries } from './readers';
 
 const pageSize = 500;
@@ -68,7 +67,6 @@ export function createQueries(database: Database) {
 
     ...createChanges(database),
     ...createErase(database),
-    ...createPurge(database),
     ...createReaderQueries(database),
   };
 }

@@ -10,7 +10,6 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 60;
 
 async function drain({ outbox: { worker } }: Runtime): Promise<Response> {
-  if (!worker) return problem(503, 'The webhook is not configured.');
   try {
     return json(200, await worker.drain());
   } catch (error) {

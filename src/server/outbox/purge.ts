@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Database } from '../engine/database';
-import { purgeable } from '../states';
+import type { Database } from './engine/database';
+import { purgeable } from './states';
 
 const pageSize = 500;
 
@@ -33,7 +33,7 @@ const kinds = {
   },
 };
 
-export function createPurge({ run, runAll, skipLocked }: Database) {
+export function createPurge({ run, runAll, skipLocked, now }: Database) {
   /** Removes in pages, each far below a statement's time limit. */
   async function purge(
     kind: keyof typeof kinds,
@@ -65,6 +65,11 @@ export function createPurge({ run, runAll, skipLocked }: Database) {
   const today = () => new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
 
   return {
+    async now(): Promise<number> {
+      const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
+      return Number(row?.now);
+    },
+
     /** Removes the counts of mails of the day before yesterday, in any time zone, and earlier. */
     async purgeMailDays(now: number): Promise<void> {
       const before = new Date(now - mailDaysMs).toISOString().slice(0, 10);

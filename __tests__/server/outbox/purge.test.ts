@@ -1,13 +1,7 @@
-import { createPurge } from '@/server/outbox/operator/purge';
-import { eventually } from '../../../../testing/run/eventually';
-import { testSessionsOf } from '../../../../testing/site/postgresServer';
-import {
-  aNewRequest,
-  clock,
-  engines,
-  now,
-  outboxOn,
-} from '../../../../testing/unit/outboxUnderTest';
+import { createPurge } from '@/server/outbox/purge';
+import { eventually } from '../../../testing/run/eventually';
+import { testSessionsOf } from '../../../testing/site/postgresServer';
+import { aNewRequest, clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 
@@ -33,11 +27,11 @@ describe.each(engines)('the purge on %s', (name, start) => {
     const hasLate = await deliver();
     clock.time = now + 5 * hour;
     await deliver({ thread: hasLate, version: 1 });
-    expect(await outbox.queries.purgeDelivered(now + 5 * hour)).toBe(1);
+    expect(await outbox.purge.purgeDelivered(now + 5 * hour)).toBe(1);
     expect((await threads()).sort()).toEqual([first, hasLate].sort());
     const [current] = await outbox.store.claim(hour, 'one', 1);
     await outbox.store.recordDelivery(current?.id ?? '');
-    expect(await outbox.queries.purgeDelivered(now + 9 * hour)).toBe(5);
+    expect(await outbox.purge.purgeDelivered(now + 9 * hour)).toBe(5);
     expect(await threads()).toEqual([]);
     expect(await outbox.store.find(single)).toBeUndefined();
   });
@@ -50,9 +44,9 @@ describe.each(engines)('the purge on %s', (name, start) => {
     await outbox.store.recordFailure(id, 'one', { kind: 'parked', reason: 'x' }, '410');
     const erased = await deliver();
     await outbox.queries.erase([erased]);
-    expect(await outbox.queries.purgeDelivered(now + 99 * hour)).toBe(0);
-    expect(await outbox.queries.purgeQuarantined(now + 99 * hour)).toBe(1);
-    expect(await outbox.queries.purgeDelivered(now + 99 * hour)).toBe(1);
+    expect(await outbox.purge.purgeDelivered(now + 99 * hour)).toBe(0);
+    expect(await outbox.purge.purgeQuarantined(now + 99 * hour)).toBe(1);
+    expect(await outbox.purge.purgeDelivered(now + 99 * hour)).toBe(1);
     expect((await threads()).sort()).toEqual([parked, pending.id, erased].sort());
   });
 
@@ -60,14 +54,14 @@ describe.each(engines)('the purge on %s', (name, start) => {
     const first = await outbox.add({ quarantine: 'spam' });
     const second = await outbox.add({ thread: first.id, version: 1, quarantine: 'spam' });
     await outbox.queries.resolve([first.id]);
-    expect(await outbox.queries.purgeDelivered(now + hour)).toBe(0);
-    expect(await outbox.queries.purgeQuarantined(now)).toBe(0);
+    expect(await outbox.purge.purgeDelivered(now + hour)).toBe(0);
+    expect(await outbox.purge.purgeQuarantined(now)).toBe(0);
     await outbox.database.run(`UPDATE consultation_request SET received_at = 0 WHERE id = $id`, {
       id: second.id,
     });
-    expect(await outbox.queries.purgeQuarantined(now)).toBe(1);
+    expect(await outbox.purge.purgeQuarantined(now)).toBe(1);
     expect(await threads()).toEqual([first.id]);
-    expect(await outbox.queries.purgeQuarantined(now + 1)).toBe(1);
+    expect(await outbox.purge.purgeQuarantined(now + 1)).toBe(1);
     expect(await threads()).toEqual([]);
   });
 
