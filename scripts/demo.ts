@@ -12,12 +12,11 @@ import { simulatedBookings } from '@/features/consultation/model/call/availabili
 import {
   addDaysTo,
   callRules,
-  everySlotOn,
   nextOpenDay,
+  slotsOn,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
-import { callMethodOf } from '@/features/consultation/model/options';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
 import { writeMailbox } from '../testing/mail/mailbox';
 import { startMailServer } from '../testing/mail/mailServer';
@@ -95,9 +94,9 @@ try {
   const SITE_CLOSED_DATES = process.env.SITE_CLOSED_DATES?.trim() || 'us-federal';
   const { timeZone, closedDates } = parseSiteSettings({ ...process.env, SITE_CLOSED_DATES });
   const tomorrow = addDaysTo(todayIn(timeZone, new Date()), 1);
-  const day = nextOpenDay(tomorrow, callMethodOf(''), closedDates);
+  const day = nextOpenDay(tomorrow, closedDates);
   const simulated = simulatedBookings(day);
-  const slots = everySlotOn(day).filter((time) => !simulated.has(time));
+  const slots = slotsOn(day).filter((time) => !simulated.has(time));
   const appointments = [slots.at(2) ?? '', slots.at(-3) ?? ''];
   const env = demoEnvironment({
     BUSY_CALENDAR_URL: await serveCalendar(day, appointments, timeZone),

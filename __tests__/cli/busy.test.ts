@@ -1,5 +1,5 @@
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
-import { addDaysTo, everySlotOn } from '@/features/consultation/model/call/calendar';
+import { addDaysTo, slotsOn } from '@/features/consultation/model/call/calendar';
 import type { Reading } from '@/server/calendar/readCalendar';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { setClock } from '../../testing/unit/clock';
@@ -17,7 +17,7 @@ const busy = (variables: Record<string, string>, ...args: string[]) =>
 
 const day = callDay(2);
 const simulated = simulatedBookings(day);
-const [held = '', busyTime = ''] = everySlotOn(day).filter((time) => !simulated.has(time));
+const [held = '', busyTime = ''] = slotsOn(day).filter((time) => !simulated.has(time));
 const reading: Reading = {
   kind: 'read',
   spans: [held, busyTime].map((time) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 test('outbox busy prints each slot of a day as held, busy, simulated, or free, and the result for each calendar', async () => {
   await add({}, { callDate: day, callTime: held });
   const { status, stdout } = await busy({ BUSY_CALENDAR_URL: healthy }, '--date', day);
-  const lines = everySlotOn(day).map((time) => {
+  const lines = slotsOn(day).map((time) => {
     if (time === held) return `${time}  held`;
     if (time === busyTime) return `${time}  busy`;
     return `${time}  ${simulated.has(time) ? 'simulated' : 'free'}`;

@@ -18,11 +18,7 @@ import {
   type InputName,
   inputNames,
 } from '@/features/consultation/model/fields';
-import {
-  callMethodOf,
-  contactMethodOptions,
-  type Option,
-} from '@/features/consultation/model/options';
+import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { writePrice } from '@/lib/text/price';
 
@@ -85,9 +81,7 @@ test('the privacy page and SECURITY.md name what the link of a call allows', () 
 test('docs/product.md has the hours of calls and the number of slots of a day', () => {
   const { stepMinutes, windowDays } = callRules;
   const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
-  const week = Array.from({ length: 7 }, (_, day) =>
-    slotsOn(addDaysTo('2026-11-22', day), callMethodOf('')),
-  );
+  const week = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)));
   const lengths = new Set(week.map(({ length }) => length).filter(Boolean));
   const sentences = [
     ...Array.from(lengths, (length) => `${length} times`),

@@ -15,14 +15,7 @@ import { consultationEndpoint } from '@/lib/paths';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { calendarScript, holdRequests, scripts, stretchTimers } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
-import {
-  agencyZone,
-  callDay,
-  callMethod,
-  openDayAfter,
-  today,
-  wednesday,
-} from '../../testing/samples/calls';
+import { agencyZone, callDay, openDayAfter, today, wednesday } from '../../testing/samples/calls';
 import { aRequest, entered } from '../../testing/samples/consultationRequest';
 
 const firstDay = callDay(1);
@@ -112,8 +105,7 @@ test('the form keeps the call that was entered before its calendar came, and the
   form,
 }) => {
   await page.clock.setFixedTime(dayBefore);
-  const offered =
-    slotsOn(firstDay, callMethod).find((time) => !simulatedBookings(firstDay).has(time)) ?? '';
+  const offered = slotsOn(firstDay).find((time) => !simulatedBookings(firstDay).has(time)) ?? '';
   const [booked = ''] = simulatedBookings(firstDay);
   for (const [day, time, focused] of [
     [firstDay, offered, '[name="callTime"]:checked'],
@@ -274,7 +266,7 @@ test('a page that becomes visible on another day shows that day’s calendar, an
   await seen();
   await expect(page.locator('[aria-current="date"]')).toHaveText(String(Number(later.slice(-2))));
   await expect(page.locator('[role="gridcell"][aria-disabled="false"]').first()).toHaveText(
-    String(Number(nextOpenDay(later, callMethod, []).slice(-2))),
+    String(Number(nextOpenDay(later, []).slice(-2))),
   );
   await expect(form.selected).toHaveText(chosen);
   await page.reload();

@@ -9,7 +9,7 @@ import { selectOptions } from '@/features/consultation/model/selectOptions';
 import { writeTime } from '@/lib/text/clock';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import { callDay, callMethod, today, wednesday } from '../../testing/samples/calls';
+import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 
@@ -141,7 +141,7 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   await page.keyboard.press('Tab'); // Previous month
   await page.keyboard.press('Tab'); // Next month
   await page.keyboard.press('Tab'); // the selectable day
-  const firstDay = nextOpenDay(today, callMethod, []);
+  const firstDay = nextOpenDay(today, []);
   await expect(form.day(firstDay)).toBeFocused();
   for (let day = firstDay; day < callDay(1); day = addDaysTo(day, 1)) {
     await page.keyboard.press('ArrowRight');

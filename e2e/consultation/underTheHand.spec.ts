@@ -9,7 +9,7 @@ import { holdRequests, menuButton, nextFrames, scripts } from '../../testing/bro
 import { restyledByLetter } from '../../testing/browser/restyled';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/eventually';
-import { aCallTime, callDay, callMethod, wednesday } from '../../testing/samples/calls';
+import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
 
@@ -61,7 +61,7 @@ test('the focus moves to the next slot when a slot is disabled, or to the day if
 }) => {
   const form = new ConsultationForm(page);
   await page.clock.setFixedTime(wednesday);
-  const free = slotsOn(day, callMethod).filter((time) => !simulatedBookings(day).has(time));
+  const free = slotsOn(day).filter((time) => !simulatedBookings(day).has(time));
   for (const [taken, next] of [
     [free.slice(0, 1), `[name="callTime"][value="${free[1]}"]`],
     [free, '[role="gridcell"][aria-selected="true"]'],

@@ -10,7 +10,7 @@ import {
   timeInWords,
 } from '@/features/consultation/model/call/callInWords';
 import { callEndpoint, consultationEndpoint, paths } from '@/lib/paths';
-import { agencyZone, callMethod, openDayAfter } from '../samples/calls';
+import { agencyZone, openDayAfter } from '../samples/calls';
 import { aRequest } from '../samples/consultationRequest';
 import { expect } from './test';
 
@@ -20,7 +20,7 @@ export interface Booking {
 }
 
 export const date = openDayAfter(todayIn(agencyZone, new Date()), 2);
-const free = slotStates({ date, method: callMethod }, agency, new Date())
+const free = slotStates(date, agency, new Date())
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ callDate: date, callTime: value }));
 let taken = 0;

@@ -19,7 +19,7 @@ export const siteCalls = {
 export const callMethod = callMethodOf('');
 
 const timesByDay = Array.from({ length: 7 }, (_, day) =>
-  slotsOn(addDaysTo('2026-11-22', day), callMethod),
+  slotsOn(addDaysTo('2026-11-22', day)),
 ).filter((times) => times.length > 0);
 
 const everyDays = timeSlots.filter((time) => timesByDay.every((times) => times.includes(time)));
@@ -33,8 +33,7 @@ export const callTime = (nth: number) => everyDays[nth - 1] ?? '';
 /** Returns the nth day with calls after a day (`yyyy-MM-dd`). */
 export function openDayAfter(day: string, nth = 1): string {
   let open = day;
-  for (let count = 0; count < nth; count += 1)
-    open = nextOpenDay(addDaysTo(open, 1), callMethod, []);
+  for (let count = 0; count < nth; count += 1) open = nextOpenDay(addDaysTo(open, 1), []);
   return open;
 }
 

@@ -45,7 +45,7 @@ export function createVisitors(
 
   const anyCall = () => {
     const callDate = oneOf(days);
-    return { callDate, callTime: oneOf(slotsOn(callDate, callMethod)) };
+    return { callDate, callTime: oneOf(slotsOn(callDate)) };
   };
   const fromAnyone = (): Record<string, string> => ({
     'content-type': 'application/json',

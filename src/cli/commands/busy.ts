@@ -1,12 +1,11 @@
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import {
   bookingWindow,
-  everySlotOn,
   isInBookingWindow,
   nextOpenDay,
+  slotsOn,
 } from '@/features/consultation/model/call/calendar';
 import { dayInWords, zoneHint } from '@/features/consultation/model/call/callInWords';
-import { callMethods } from '@/features/consultation/model/options';
 import { busySlotsOn, spanToRead } from '@/server/calendar/busySlots';
 import { stepFor } from '@/server/calendar/failures';
 import { type Reading, readCalendar } from '@/server/calendar/readCalendar';
@@ -14,11 +13,6 @@ import { createStore } from '@/server/outbox/queue/store';
 import { OperatorError, usageError } from '../OperatorError';
 import { readConfiguration, readOutbox } from '../openOutbox';
 import type { Report } from '../output/print';
-
-function firstOpenDay(today: string, closedDates: readonly string[]): string {
-  const days = callMethods.map(({ value }) => nextOpenDay(today, value, closedDates));
-  return days.sort()[0] ?? today;
-}
 
 function describeReading(reading: Reading, index: number): string {
   const calendar = `Calendar ${index + 1}`;
@@ -36,7 +30,7 @@ export async function busy({ date: asked }: { date?: string }): Promise<Report> 
   const { timeZone, closedDates, simulatesBookings } = site;
   const now = new Date();
   const { first, last } = bookingWindow(timeZone, now);
-  const date = asked ?? firstOpenDay(first, closedDates);
+  const date = asked ?? nextOpenDay(first, closedDates);
   if (!isInBookingWindow(date, timeZone, now)) {
     throw usageError(`the day must be from ${first} to ${last}`);
   }
@@ -48,7 +42,7 @@ export async function busy({ date: asked }: { date?: string }): Promise<Report> 
   const spans = readings.flatMap((reading) => (reading.kind === 'read' ? reading.spans : []));
   const busySlots = busySlotsOn(date, spans, timeZone);
   const simulated = simulatesBookings ? simulatedBookings(date) : new Set<string>();
-  const slots = closedDates.includes(date) ? [] : everySlotOn(date);
+  const slots = closedDates.includes(date) ? [] : slotsOn(date);
   const lines = slots.map((time) => {
     if (held.includes(time)) return `${time}  held`;
     if (busySlots.includes(time)) return `${time}  busy`;

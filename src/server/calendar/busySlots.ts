@@ -2,8 +2,8 @@ import 'server-only';
 import {
   bookingWindow,
   callRules,
-  everySlotOn,
   slotInstant,
+  slotsOn,
 } from '@/features/consultation/model/call/calendar';
 import type { Slot } from '@/features/consultation/model/call/call';
 import { dayMs, type Span } from './times';
@@ -15,7 +15,7 @@ export function isSlotBusy(slot: Slot, spans: readonly Span[], timeZone: string)
 }
 
 export const busySlotsOn = (date: string, spans: readonly Span[], timeZone: string): string[] =>
-  everySlotOn(date).filter((time) => isSlotBusy({ date, time }, spans, timeZone));
+  slotsOn(date).filter((time) => isSlotBusy({ date, time }, spans, timeZone));
 
 /**
  * Returns the span of today's and tomorrow's booking windows, because a reading is used for up to 24 hours.

@@ -26,9 +26,9 @@ const formats = ['application/json', 'application/x-www-form-urlencoded'] as con
 
 /** Returns nothing without a day and a time. */
 async function requestedCall(post: ReadablePost, { env, calendars }: Runtime) {
-  const { call, method } = callIn(post);
+  const call = callIn(post);
   if (!call) return {};
-  const isOnOffer = isOffered(call, method, env.site, new Date());
+  const isOnOffer = isOffered(call, env.site, new Date());
   // Waits for a second at most.
   const isBusy = isOnOffer && ((await (await calendars)?.isBusy(call).catch(() => false)) ?? false);
   return { ...callToFields(call), isCallUnavailable: !isOnOffer || isBusy };

@@ -62,12 +62,11 @@ function correctionOf(
 function refusalOf(
   held: ScheduledCall | null,
   call: ScheduledCall | null,
-  method: CallMethod,
   { site }: Env,
 ): 'over' | 'unavailable' | undefined {
   const now = new Date();
   if (held && hasBegun(held, site.timeZone, now)) return 'over';
-  return !call || isOffered(call, method, site, now) ? undefined : 'unavailable';
+  return !call || isOffered(call, site, now) ? undefined : 'unavailable';
 }
 
 /**
@@ -93,7 +92,7 @@ export async function moveCall(
     }
     const currentFields: Record<string, unknown> = JSON.parse(current.body);
     const method = callMethodOf(String(currentFields.contactMethod));
-    const refused = refusalOf(held, call, method, env);
+    const refused = refusalOf(held, call, env);
     if (refused) return { kind: 'refused', refused };
     if (call && (await (await calendars)?.isBusy(call))) {
       return { kind: 'refused', refused: 'unavailable' };

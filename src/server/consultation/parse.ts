@@ -43,7 +43,7 @@ export function callIn(post: ReadablePost) {
   const method = callMethodIn({ contactMethod: values.contactMethod ?? undefined });
   const call = method && callFromFields(values);
   const isReadable = call && isCalendarDate(call.date) && isTimeOfDay(call.time);
-  return { method, call: isReadable ? call : null };
+  return isReadable ? call : null;
 }
 
 const isCallField = (name: string) => name === 'callDate' || name === 'callTime';

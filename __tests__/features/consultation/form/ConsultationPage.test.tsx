@@ -71,9 +71,7 @@ async function fillRequired(user: User) {
 }
 
 const freeTimes = (day: string) =>
-  slotStates({ date: day, method: 'phone' }, siteCalls, wednesday).filter(
-    ({ state }) => state === 'free',
-  );
+  slotStates(day, siteCalls, wednesday).filter(({ state }) => state === 'free');
 
 async function pickDate(user: User, day: string) {
   await screen.findByText(callCopy.date);

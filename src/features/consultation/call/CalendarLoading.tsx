@@ -16,7 +16,7 @@ interface CalendarLoadingProps {
 /** As high as the calendar, which replaces it without a press. */
 export function CalendarLoading({ choice, site }: CalendarLoadingProps) {
   const now = new Date();
-  const { opening, earlier } = openingOf(offeredDays(choice.method, site, now));
+  const { opening, earlier } = openingOf(offeredDays(site, now));
   const day = choice.date ?? opening;
   return (
     <Loading style={{ '--weeks': day && weeksOf(day) } as CSSProperties}>

@@ -8,7 +8,6 @@ import { watchHeights } from '../browser/lateHeights';
 import { keepAndSend } from '../browser/requestQueue';
 import type { ServedForm } from '../browser/servedForm';
 import { fetchCalendarNear } from '../call/calendarScript';
-import { offeredOf, type SiteSlots } from '../model/call/availability';
 import {
   type CallChoice,
   callFromValues,
@@ -31,8 +30,8 @@ export interface FormEntryProps {
   onProgress: (complete: string) => void;
 }
 
-export function useConsultationForm(props: FormEntryProps & { site: SiteSlots }) {
-  const { entry, history, served, onSent, progress, onProgress, site } = props;
+export function useConsultationForm(props: FormEntryProps) {
+  const { entry, history, served, onSent, progress, onProgress } = props;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
   const [isSending, setIsSending] = useState(false);
@@ -43,12 +42,8 @@ export function useConsultationForm(props: FormEntryProps & { site: SiteSlots })
     const isNative = form.current?.querySelector('#native-call-date');
     const remembered = entry && history.valuesOf(entry.id);
     if (isNative || !remembered) return withCall(values);
-    const shown = choiceFromValues(remembered);
-    const { method } = choiceFromValues(values);
-    const isSameMethod = method === shown.method;
-    // Other methods may have other hours.
-    const stays = isSameMethod ? shown : offeredOf({ ...shown, method }, site, new Date());
-    return withCall({ ...values, ...choiceToValues(stays) });
+    const { callDate = '', callTime = '' } = remembered;
+    return withCall({ ...values, callDate, callTime });
   }
 
   function update(values: Values): void {

@@ -75,14 +75,14 @@ const bookedTime = (label = '') =>
   within(times()).findByRole('radio', { name: `${label} ${calendarCopy.states.booked}` });
 const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
 
-const free = slotStates({ date, method: callMethod }, siteCalls, now)
+const free = slotStates(date, siteCalls, now)
   .filter(({ state }) => state === 'free')
   .map(({ value }) => ({ value, label: timeInWords(value) }));
 const [aFree = { value: '', label: '' }] = free;
 
 test('shows all slots of a day, and describes the day, gray slots, the zone, and the length', () => {
   renderBooking();
-  expect(radios().map(({ value }) => value)).toEqual(slotsOn(date, callMethod));
+  expect(radios().map(({ value }) => value)).toEqual(slotsOn(date));
   expect(times()).toHaveAccessibleDescription(
     `${dayInWords(date)}. Grayed out times are already booked. Times are in Eastern Time. ` +
       `A call takes ${callRules.callMinutes} minutes.`,
@@ -158,7 +158,7 @@ test('disables times that have begun while the page was hidden', () => {
 });
 
 test('disables times that have begun, and labels them Past', async () => {
-  const ofDay = slotsOn(date, callMethod);
+  const ofDay = slotsOn(date);
   const begun = ofDay[Math.floor(ofDay.length / 2)] ?? '';
   const at = new Date(slotInstant({ date, time: begun }, agencyZone).getTime() + 5 * 60_000);
   renderBooking({ at });
@@ -171,7 +171,7 @@ test('disables times that have begun, and labels them Past', async () => {
 });
 
 test('asks for another date if all slots of a day are taken', async () => {
-  renderBooking({ taken: slotsOn(date, callMethod) });
+  renderBooking({ taken: slotsOn(date) });
   const full = calendarCopy.full(dayInWords(date));
   expect(await screen.findByText(full)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/another date/);

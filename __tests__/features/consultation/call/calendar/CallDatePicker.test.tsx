@@ -6,12 +6,7 @@ import {
   isOpenDay,
   nextOpenDay,
 } from '@/features/consultation/model/call/calendar';
-import {
-  callMethod,
-  dayInCalendar,
-  openDayAfter,
-  siteCalls,
-} from '../../../../../testing/samples/calls';
+import { dayInCalendar, openDayAfter, siteCalls } from '../../../../../testing/samples/calls';
 import { setClock } from '../../../../../testing/unit/clock';
 import { aUser } from '../../../../../testing/unit/user';
 
@@ -29,7 +24,6 @@ function renderPicker({
     <CallDatePicker
       value={chosen || null}
       onChange={onChange}
-      method={callMethod}
       site={{ ...siteCalls, closedDates }}
       now={new Date(now || `${first}T12:00:00Z`)}
       labelledBy="label"
@@ -60,7 +54,7 @@ test('offers only open days within the booking window', () => {
       fireEvent.click(screen.getByLabelText('Next Month'));
       found = cell(day);
     }
-    if (day >= midMonth && day <= last && isOpenDay(day, callMethod, [])) expected.push(day);
+    if (day >= midMonth && day <= last && isOpenDay(day, [])) expected.push(day);
     expect([day, found.getAttribute('aria-disabled')]).toEqual([
       day,
       String(!expected.includes(day)),
@@ -93,10 +87,10 @@ test.each([
 ])(
   'on a closed day %s, the chosen day is the tab stop, or else the first open one',
   (_, first, value = '') => {
-    const closed = nextOpenDay(first, callMethod, []);
+    const closed = nextOpenDay(first, []);
     renderPicker({ first, closedDates: [closed], value });
     const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([cell(value || nextOpenDay(first, callMethod, [closed]))]);
+    expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
   },
 );
 
@@ -104,7 +98,7 @@ test('makes the first open day the tab stop when no day is chosen any more', () 
   const { choose } = renderPicker({ value: openDayAfter(midMonth) });
   choose('');
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops).toEqual([cell(nextOpenDay(midMonth, callMethod, []))]);
+  expect(stops).toEqual([cell(nextOpenDay(midMonth, []))]);
 });
 
 test('chooses the day that its button focuses, also if another one is chosen', async () => {

@@ -18,12 +18,7 @@ import {
 } from '@/features/consultation/model/call/calendar';
 import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { weekInWords, weekOf } from '@/features/consultation/model/call/weekInWords';
-import {
-  aCallTime,
-  callMethod,
-  openDayAfter,
-  siteCalls,
-} from '../../../../../testing/samples/calls';
+import { aCallTime, openDayAfter, siteCalls } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
 const kiritimati = 'Pacific/Kiritimati';
@@ -80,44 +75,35 @@ describe('a slot', () => {
   const now = at('2026-11-20T15:30:00Z');
 
   test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
-    for (const time of slotsOn(friday, callMethod)) {
+    for (const time of slotsOn(friday)) {
       const slot = { date: friday, time };
       const isAhead = slotInstant(slot, newYork) > now;
-      expect(isOffered(slot, callMethod, siteCalls, now)).toBe(isAhead);
+      expect(isOffered(slot, siteCalls, now)).toBe(isAhead);
     }
     const next = openDayAfter(friday);
-    for (const time of slotsOn(next, callMethod))
-      expect(isOffered({ date: next, time }, callMethod, siteCalls, now)).toBe(true);
+    for (const time of slotsOn(next))
+      expect(isOffered({ date: next, time }, siteCalls, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
-    const offered = (date: string, time = aCallTime) =>
-      isOffered({ date, time }, callMethod, siteCalls, now);
+    const offered = (date: string, time = aCallTime) => isOffered({ date, time }, siteCalls, now);
     const { last } = bookingWindow(newYork, now);
     const days = Array.from({ length: 40 }, (_, index) => addDaysTo(friday, index - 5));
     expect(days.filter((day) => offered(day) && day !== friday)).toEqual(
-      days.filter((day) => day > friday && day <= last && isOpenDay(day, callMethod, [])),
+      days.filter((day) => day > friday && day <= last && isOpenDay(day, [])),
     );
     const open = openDayAfter(friday);
     const slot = { date: open, time: aCallTime };
     const closed = { ...siteCalls, closedDates: [open] };
-    expect(isOffered(slot, callMethod, closed, now)).toBe(false);
+    expect(isOffered(slot, closed, now)).toBe(false);
     expect(offered(open, aCallTime.replace(/.$/, '7'))).toBe(false);
   });
-});
-
-test('offers nothing to a method that books no call', () => {
-  expect(slotsOn('2026-11-20', null)).toEqual([]);
-  const slot = { date: '2026-11-20', time: aCallTime };
-  expect(isOffered(slot, null, siteCalls, new Date('2026-11-19T15:00:00Z'))).toBe(false);
 });
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15, callMinutes: 15 });
   expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
-  const week = Array.from({ length: 7 }, (_, index) =>
-    slotsOn(addDaysTo('2026-11-22', index), callMethod),
-  );
+  const week = Array.from({ length: 7 }, (_, index) => slotsOn(addDaysTo('2026-11-22', index)));
   expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
   expect([0, 12, 28].map((index) => timeSlots[index])).toEqual(['10:00', '13:00', '17:00']);
   // Another generator or other hours would draw other slots.
@@ -147,13 +133,13 @@ test('the last slot is the end of the week’s hours', () => {
     const { callRules: rules, slotsOn: slots } = require(`${model}/calendar`);
     rules.stepMinutes = 75;
     const { weekInWords } = require(`${model}/weekInWords`);
-    expect(weekInWords).toContain(`to ${timeInWords(slots('2026-11-20', callMethod).at(-1))}`);
+    expect(weekInWords).toContain(`to ${timeInWords(slots('2026-11-20').at(-1))}`);
   });
 });
 
 test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
   const dates = Array.from({ length: 600 }, (_, index) => addDaysTo('2026-01-01', index));
-  const open = dates.filter((date) => isOpenDay(date, callMethod, []));
+  const open = dates.filter((date) => isOpenDay(date, []));
   const counts = open.map((date) => simulatedBookings(date).size);
   for (const count of [1, 2, 3, 4]) {
     // 100 are expected of each.
@@ -167,12 +153,11 @@ test('booked slots number 1 to 4 per date, and 400 days cover every count and sl
 test('a day without a free slot is not offered', () => {
   const friday = '2026-11-20';
   const [simulated = ''] = simulatedBookings(friday);
-  const last = slotsOn(friday, callMethod).at(-1) ?? '';
+  const last = slotsOn(friday).at(-1) ?? '';
   // The last slot is simulated as booked.
   expect(simulatedBookings(friday)).toContain(last);
   const offeredAt = (time: string, simulatesBookings: boolean) =>
     offeredDays(
-      callMethod,
       { ...siteCalls, simulatesBookings },
       new Date(slotInstant({ date: friday, time }, newYork).getTime() - 1),
     );
@@ -180,16 +165,12 @@ test('a day without a free slot is not offered', () => {
   expect(offeredAt('16:45', true)[0]).toBe(friday);
   expect(offeredAt(last, true)[0]).toBe(next);
   expect(offeredAt(last, false)[0]).toBe(friday);
-  const slots = slotStates(
-    { date: friday, method: callMethod },
-    siteCalls,
-    at('2026-11-19T12:00Z'),
-  );
+  const slots = slotStates(friday, siteCalls, at('2026-11-19T12:00Z'));
   expect(slots.find(({ value }) => value === simulated)?.state).toBe('booked');
 });
 
 const opening = (first: string, closedDates: string[]) =>
-  openingOf(offeredDays(callMethod, { ...siteCalls, closedDates }, at(`${first}T12:00:00Z`)));
+  openingOf(offeredDays({ ...siteCalls, closedDates }, at(`${first}T12:00:00Z`)));
 
 test.each([
   ['is open', '2026-11-18', '2026-11-18', 0],

@@ -41,7 +41,6 @@ export function CallBooking({ choice, chooseCall, held, refused, site }: CallBoo
           key={today}
           // A chosen day may have passed.
           value={date && date >= today ? date : null}
-          method={choice.method}
           // A double click chooses a day twice.
           onChange={(chosen) =>
             chosen !== date && chooseCall({ ...choice, date: chosen, time: null })

@@ -8,7 +8,6 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { offeredDays, openingOf, type SiteSlots } from '../../model/call/availability';
 import { bookingWindow } from '../../model/call/calendar';
-import type { CallChoice } from '../../model/call/call';
 import { calendarBox, calendarTarget, dayNamesHeight } from '../calendarBox';
 import { EarlierButton } from '../EarlierButton';
 import { MonthRow } from './MonthRow';
@@ -27,7 +26,6 @@ const spokenLocale: Locale = {
 interface CallDatePickerProps {
   value: string | null;
   onChange: (date: string) => void;
-  method: CallChoice['method'];
   site: SiteSlots;
   now: Date;
   labelledBy: string;
@@ -38,9 +36,9 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
 /** Opens at an open day, because closed days cannot have the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
-  const { value, onChange, method, site, now, labelledBy } = props;
+  const { value, onChange, site, now, labelledBy } = props;
   const { first, last } = bookingWindow(site.timeZone, now);
-  const offered = offeredDays(method, site, now);
+  const offered = offeredDays(site, now);
   const { opening = first, earlier } = openingOf(offered);
   const calendar = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);

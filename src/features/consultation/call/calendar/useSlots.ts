@@ -11,21 +11,21 @@ export interface SlotsOfThread {
 
 /** Keeps a thread's own slot free of simulated bookings. */
 function slotsFor(
-  day: Pick<CallChoice, 'method'> & { date: string },
+  date: string,
   site: SiteSlots,
   { held, refused = [] }: SlotsOfThread,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
-  const ownTime = held?.date === day.date ? held.time : null;
-  const refusedTimes = refused.filter(({ date }) => date === day.date).map(({ time }) => time);
-  return slotStates(day, site, new Date(), new Set([...taken, ...refusedTimes])).map((slot) =>
+  const ownTime = held?.date === date ? held.time : null;
+  const refusedTimes = refused.filter((call) => call.date === date).map(({ time }) => time);
+  return slotStates(date, site, new Date(), new Set([...taken, ...refusedTimes])).map((slot) =>
     slot.value === ownTime && slot.state === 'booked' ? { ...slot, state: 'free' } : slot,
   );
 }
 
 /** Keeps the chosen slot free, because the server decides. */
 export function useSlots(
-  { method, date, time }: CallChoice & { date: string },
+  { date, time }: CallChoice & { date: string },
   site: SiteSlots,
   { held, refused }: SlotsOfThread,
 ): readonly SlotOfDay[] {
@@ -33,8 +33,8 @@ export function useSlots(
   const seen = useSeen();
   // biome-ignore lint/correctness/useExhaustiveDependencies: more slots are over when the page is seen again
   const slots = useMemo(
-    () => slotsFor({ date, method }, site, { held, refused }, taken),
-    [date, method, site, held, refused, taken, seen],
+    () => slotsFor(date, site, { held, refused }, taken),
+    [date, site, held, refused, taken, seen],
   );
   return slots.map((slot) => (slot.value === time ? { ...slot, state: 'free' } : slot));
 }

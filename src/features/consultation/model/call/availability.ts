@@ -4,7 +4,6 @@ import {
   addDaysTo,
   bookingWindow,
   callRules,
-  everySlotOn,
   hasBegun,
   isInBookingWindow,
   type SiteCalls,
@@ -19,11 +18,9 @@ export interface SlotOfDay {
 
 export type SiteSlots = SiteCalls & Pick<SiteSettings, 'simulatesBookings'>;
 
-type Day = Pick<CallChoice, 'method'> & { date: string };
-
 /** Simulates bookings (docs/product.md, "Calls"). The seed is the day, so browser and server agree. */
 export function simulatedBookings(date: string): ReadonlySet<string> {
-  const slots = everySlotOn(date);
+  const slots = slotsOn(date);
   const random = seedrandom(date);
   const draw = (below: number) => Math.floor(random() * below);
   const count = Math.min(1 + draw(4), slots.length);
@@ -37,23 +34,22 @@ export function simulatedBookings(date: string): ReadonlySet<string> {
 
 /** @param taken times besides the simulated ones */
 export function slotStates(
-  day: Day,
+  date: string,
   { timeZone, closedDates, simulatesBookings }: SiteSlots,
   now: Date,
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
-  const { date, method } = day;
   if (closedDates.includes(date)) return [];
   const booked: ReadonlySet<string> = simulatesBookings ? simulatedBookings(date) : new Set();
-  return slotsOn(date, method).map((value) => {
+  return slotsOn(date).map((value) => {
     if (booked.has(value) || taken.has(value)) return { value, state: 'booked' };
     return { value, state: hasBegun({ date, time: value }, timeZone, now) ? 'over' : 'free' };
   });
 }
 
-function freeTimes(day: Day, site: SiteSlots, now: Date): string[] {
-  if (!isInBookingWindow(day.date, site.timeZone, now)) return [];
-  const slots = slotStates(day, site, now);
+function freeTimes(date: string, site: SiteSlots, now: Date): string[] {
+  if (!isInBookingWindow(date, site.timeZone, now)) return [];
+  const slots = slotStates(date, site, now);
   return slots.filter(({ state }) => state === 'free').map(({ value }) => value);
 }
 
@@ -62,18 +58,18 @@ export function offeredOf(
   site: SiteSlots,
   now: Date,
 ): CallChoice {
-  const times = date ? freeTimes({ date, method }, site, now) : [];
+  const times = date ? freeTimes(date, site, now) : [];
   if (times.length === 0) return { method, date: null, time: null };
   return { method, date, time: time && times.includes(time) ? time : null };
 }
 
 /** Returns the days with a free slot. Today has none once its last slot has begun. */
-export function offeredDays(method: CallChoice['method'], site: SiteSlots, now: Date): string[] {
+export function offeredDays(site: SiteSlots, now: Date): string[] {
   const { first } = bookingWindow(site.timeZone, now);
   const days = Array.from({ length: callRules.windowDays + 1 }, (_, days) =>
     addDaysTo(first, days),
   );
-  return days.filter((date) => freeTimes({ date, method }, site, now).length > 0);
+  return days.filter((date) => freeTimes(date, site, now).length > 0);
 }
 
 /** With fewer days, a month looks fully booked. */

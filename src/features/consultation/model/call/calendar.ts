@@ -1,7 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isCalendarDate } from '@/lib/text/formats';
-import { type CallMethod, callMethods } from '../options';
 import type { Slot } from './call';
 
 export interface Hours {
@@ -9,14 +8,10 @@ export interface Hours {
   last: string;
 }
 
-/** Begins with Sunday. A day without calls is null. */
-type Week = (Hours | null)[];
-
 const hours: Hours = { first: '10:00', last: '17:00' };
 
-const week: Record<CallMethod, Week> = {
-  phone: [null, hours, hours, hours, hours, hours, null],
-};
+/** Begins with Sunday. A day without calls is null. */
+const week: (Hours | null)[] = [null, hours, hours, hours, hours, hours, null];
 
 /** See docs/product.md, "Calls". */
 export const callRules = {
@@ -38,25 +33,17 @@ export function timesWithin({ first, last }: Hours): string[] {
 }
 
 /** Returns null on days without calls. */
-const hoursOn = (date: string, method: CallMethod | null): Hours | null =>
-  (method && callRules.week[method][new Date(`${date}T00:00:00Z`).getUTCDay()]) ?? null;
+const hoursOn = (date: string): Hours | null =>
+  callRules.week[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null;
 
-export function slotsOn(date: string, method: CallMethod | null): string[] {
-  const day = hoursOn(date, method);
+export function slotsOn(date: string): string[] {
+  const day = hoursOn(date);
   return day ? timesWithin(day) : [];
 }
 
-/** Returns the slots of all methods. */
-export const everySlotOn = (date: string): string[] =>
-  [...new Set(callMethods.flatMap(({ value }) => slotsOn(date, value)))].sort();
-
-/** The slots of all methods and days. */
+/** The slots of all days. */
 export const timeSlots: readonly string[] = [
-  ...new Set(
-    Object.values(callRules.week)
-      .flat()
-      .flatMap((day) => (day ? timesWithin(day) : [])),
-  ),
+  ...new Set(callRules.week.flatMap((day) => (day ? timesWithin(day) : []))),
 ].sort();
 
 export type SiteCalls = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
@@ -81,21 +68,14 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
-export const isOpenDay = (
-  date: string,
-  method: CallMethod | null,
-  closedDates: readonly string[],
-): boolean => hoursOn(date, method) !== null && !closedDates.includes(date);
+export const isOpenDay = (date: string, closedDates: readonly string[]): boolean =>
+  hoursOn(date) !== null && !closedDates.includes(date);
 
 /** Returns the day itself if a year has no open day. */
-export function nextOpenDay(
-  date: string,
-  method: CallMethod | null,
-  closedDates: readonly string[],
-): string {
+export function nextOpenDay(date: string, closedDates: readonly string[]): string {
   for (let days = 0; days < 365; days += 1) {
     const day = addDaysTo(date, days);
-    if (isOpenDay(day, method, closedDates)) return day;
+    if (isOpenDay(day, closedDates)) return day;
   }
   return date;
 }
@@ -129,13 +109,8 @@ export const hasBegun = (slot: Slot, timeZone: string, now: Date): boolean =>
   slotInstant(slot, timeZone) <= now;
 
 /** Ignores simulated bookings, because the form without script offers them. */
-export const isOffered = (
-  slot: Slot,
-  method: CallMethod | null,
-  site: SiteCalls,
-  now: Date,
-): boolean =>
+export const isOffered = (slot: Slot, site: SiteCalls, now: Date): boolean =>
   isInBookingWindow(slot.date, site.timeZone, now) &&
-  isOpenDay(slot.date, method, site.closedDates) &&
-  slotsOn(slot.date, method).includes(slot.time) &&
+  isOpenDay(slot.date, site.closedDates) &&
+  slotsOn(slot.date).includes(slot.time) &&
   !hasBegun(slot, site.timeZone, now);

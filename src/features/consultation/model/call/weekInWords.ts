@@ -1,4 +1,3 @@
-import { type CallMethod, callMethods } from '../options';
 import { callRules, type Hours, timesWithin } from './calendar';
 import { timeInWords } from './callInWords';
 
@@ -21,12 +20,5 @@ export function weekOf(week: readonly (Hours | null)[]): string {
     .join('; ');
 }
 
-const weekOfMethod = (method: CallMethod) => weekOf(callRules.week[method]);
-
-const weeks = [...new Set(callMethods.map(({ value }) => weekOfMethod(value)))];
-
-/** `Monday through Friday, 10:00 AM to 5:00 PM`, by method if different. */
-export const weekInWords =
-  weeks.length > 1
-    ? callMethods.map(({ label, value }) => `${weekOfMethod(value)} (${label})`).join('; ')
-    : weeks.join('');
+/** `Monday through Friday, 10:00 AM to 5:00 PM` */
+export const weekInWords = weekOf(callRules.week);
