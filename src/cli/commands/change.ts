@@ -1,5 +1,5 @@
 import { hasBegun } from '@/features/consultation/model/call/calendar';
-import type { ScheduledCall } from '@/features/consultation/model/call/call';
+import type { Slot } from '@/features/consultation/model/call/call';
 import { shortId } from '@/lib/text/formats';
 import { findIds, shortIds } from '../ids';
 import { OperatorError, usageError } from '../OperatorError';
@@ -44,7 +44,7 @@ async function change(
 
 const hasBegunFor =
   ({ env }: OpenOutbox) =>
-  (call: ScheduledCall) =>
+  (call: Slot) =>
     hasBegun(call, env.site.timeZone, new Date());
 
 /** Nobody is mailed about a thread that began without `SMTP_URL`. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CallOutcome, ScheduledCall } from '@/features/consultation/model/call/call';
+import type { CallOutcome, Slot } from '@/features/consultation/model/call/call';
 import { isSame } from '@/lib/isSame';
 import { shortId } from '@/lib/text/formats';
 import { within } from '../asyncLimits';
@@ -70,14 +70,14 @@ async function sendDirectly(
 }
 
 /** @param held the call that the thread now holds */
-export function logCallChange(request: StoredRequest, held: ScheduledCall | null): void {
+export function logCallChange(request: StoredRequest, held: Slot | null): void {
   const ids = { id: shortId(request.id), thread: shortId(request.thread) };
   log.info(ids, held ? 'Call moved' : 'Call given up');
 }
 
 function logStored(
   stored: StoredRequest,
-  heldBefore: ScheduledCall | null,
+  heldBefore: Slot | null,
   isCallUnavailable: boolean,
 ): void {
   const { state, reason, callState, callOutcome, superseded } = stored;

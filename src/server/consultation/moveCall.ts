@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { hasBegun, isOffered } from '@/features/consultation/model/call/calendar';
-import { callToFields, type ScheduledCall } from '@/features/consultation/model/call/call';
+import { callToFields, type Slot } from '@/features/consultation/model/call/call';
 import {
   type CallMethod,
   callMethodOf,
@@ -23,14 +23,14 @@ type MoveResult =
   | ({ kind: 'moved'; version: number } & First)
   | { kind: 'refused'; refused: 'taken' | 'unavailable' | 'over' }
   /** The thread has another version than the sender saw. */
-  | { kind: 'changed'; held: ScheduledCall | null; version: number }
+  | { kind: 'changed'; held: Slot | null; version: number }
   | { kind: 'unknown' }
   | LimitExceeded;
 
 interface Wanted {
   thread: string;
   version?: number | undefined;
-  call: ScheduledCall | null;
+  call: Slot | null;
 }
 
 /** For a request whose call is given up. The phone method would ask for a call. */
@@ -41,7 +41,7 @@ function correctionOf(
   { id: current, thread, version, source }: StoredRequest,
   currentFields: Record<string, unknown>,
   method: CallMethod,
-  call: ScheduledCall | null,
+  call: Slot | null,
 ): Move {
   const contactMethod = call ? method : methodWithoutCall.value;
   const callFields = callToFields(call);
@@ -60,8 +60,8 @@ function correctionOf(
 }
 
 function refusalOf(
-  held: ScheduledCall | null,
-  call: ScheduledCall | null,
+  held: Slot | null,
+  call: Slot | null,
   { site }: Env,
 ): 'over' | 'unavailable' | undefined {
   const now = new Date();

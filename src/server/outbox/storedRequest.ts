@@ -2,7 +2,7 @@ import 'server-only';
 import {
   type CallOutcome,
   callFromFields,
-  type ScheduledCall,
+  type Slot,
 } from '@/features/consultation/model/call/call';
 import type { Deadline } from './engine/database';
 import { dismissed, type RequestState } from './states';
@@ -107,7 +107,7 @@ export function toStored(row: RequestRow): StoredRequest {
   };
 }
 
-export const heldCall = (stored: StoredRequest): ScheduledCall | null =>
+export const heldCall = (stored: StoredRequest): Slot | null =>
   stored.callState === 'held' ? callFromFields(stored) : null;
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
@@ -131,6 +131,6 @@ export type Added =
   /** `known`: its id was stored before. */
   | { kind: 'known'; request: StoredRequest }
   /** `heldBefore`: the call that its thread held. */
-  | { kind: 'stored'; request: StoredRequest; heldBefore: ScheduledCall | null }
+  | { kind: 'stored'; request: StoredRequest; heldBefore: Slot | null }
   /** Nothing was stored, because the thread was erased. */
   | { kind: 'erased' };

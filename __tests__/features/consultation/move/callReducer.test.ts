@@ -1,6 +1,5 @@
 import type { HeldCall, MoveAnswer } from '@/features/consultation/browser/heldCall';
-import type { CallChoice } from '@/features/consultation/model/call/call';
-import { type ScheduledCall, scheduledCall } from '@/features/consultation/model/call/call';
+import type { CallChoice, Slot } from '@/features/consultation/model/call/call';
 import { callReducer } from '@/features/consultation/move/callReducer';
 import {
   type CallEvent,
@@ -12,14 +11,14 @@ import {
 import { isSame } from '@/lib/isSame';
 import { cases, fc } from '../../../../testing/run/chance';
 
-const callAt = (time: string) => scheduledCall({ date: '2026-12-04', time });
+const callAt = (time: string) => ({ date: '2026-12-04', time });
 const [ten, eleven, noon] = [callAt('10:00'), callAt('11:00'), callAt('12:00')];
-const choiceOf = (call: ScheduledCall | null): CallChoice => ({
+const choiceOf = (call: Slot | null): CallChoice => ({
   method: 'phone',
   date: call?.date ?? null,
   time: call?.time ?? null,
 });
-const known = (call: ScheduledCall | null, version: number, isOver = false): HeldCall => ({
+const known = (call: Slot | null, version: number, isOver = false): HeldCall => ({
   kind: 'known',
   call,
   version,
@@ -44,11 +43,11 @@ const having = (state: CallState, ...steps: (CallEvent | MoveAnswer)[]) =>
   );
 const opened = (...steps: (CallEvent | MoveAnswer)[]) => having(initialState('thread'), ...steps);
 
-const chose = (call: ScheduledCall | null): CallEvent => ({
+const chose = (call: Slot | null): CallEvent => ({
   kind: 'chose',
   choice: choiceOf(call),
 });
-const move = (call: ScheduledCall | null): CallEvent => ({
+const move = (call: Slot | null): CallEvent => ({
   kind: 'pressedMove',
   choice: choiceOf(call),
 });
@@ -58,7 +57,7 @@ const cancel: CallEvent = { kind: 'pressedGiveUp' };
 const confirm: CallEvent = { kind: 'confirmedGiveUp' };
 const keep: CallEvent = { kind: 'keptCall' };
 const refused = (why: 'taken' | 'unavailable' | 'over'): MoveAnswer => ({ kind: 'refused', why });
-const changedTo = (call: ScheduledCall | null, version: number): MoveAnswer => ({
+const changedTo = (call: Slot | null, version: number): MoveAnswer => ({
   kind: 'changed',
   call,
   version,
@@ -218,7 +217,7 @@ describe('the page of a call', () => {
 
 /** The server's state of a thread. */
 interface Thread {
-  call: ScheduledCall | null;
+  call: Slot | null;
   version: number;
   isOver: boolean;
   isErased: boolean;

@@ -1,4 +1,4 @@
-import type { ScheduledCall } from '../model/call/call';
+import type { Slot } from '../model/call/call';
 import { callFromValues, choiceToValues } from '../model/call/call';
 import { callMethodOf, contactMethodOptions } from '../model/options';
 import { composeRequest, type Values } from './formFields';
@@ -12,7 +12,7 @@ export interface Correction {
   /** Of the request that the form sends. */
   version: number;
   /** The thread's held call, as far as the browser knows. */
-  held: ScheduledCall | null;
+  held: Slot | null;
 }
 
 export interface SentRequest extends OutgoingRequest {
@@ -67,8 +67,7 @@ function assumedCall({ answer }: SentRequest, values: Values, held: HeldCall) {
   if (held.kind === 'known') return held.call;
   // Without an answer, the request is still on its way.
   if (held.kind === 'unknown' && answer) return null;
-  const call = callFromValues(values);
-  return call.kind === 'scheduled' ? call : null;
+  return callFromValues(values);
 }
 
 /** Returns the form that corrects a request. Without the server's reply, it has the request's own call. */

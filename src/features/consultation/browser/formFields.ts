@@ -122,11 +122,10 @@ export function composeRequest(values: Values, submittedAt: Date): FormRequest {
     const value = values[name] ?? '';
     return [name, kindOf(name)?.toRequest(value) ?? value];
   });
-  const call = callFromValues(values);
   const trapped = values[honeypotField];
   return {
     ...Object.fromEntries(texts),
-    ...callToFields(call.kind === 'scheduled' ? call : null),
+    ...callToFields(callFromValues(values)),
     submittedAt: submittedAt.toISOString(),
     ...(trapped && { [honeypotField]: trapped }),
   };

@@ -1,10 +1,10 @@
 import { callEndpoint } from '@/lib/paths';
-import { callFromFields, callToFields, type ScheduledCall } from '../model/call/call';
+import { callFromFields, callToFields, type Slot } from '../model/call/call';
 
 export type HeldCall =
   | {
       kind: 'known';
-      call: ScheduledCall | null;
+      call: Slot | null;
       /** Of the current request. */
       version: number;
       isOver: boolean;
@@ -77,7 +77,7 @@ export type MoveAnswer =
   | HeldCall
   | { kind: 'refused'; why: 'taken' | 'unavailable' | 'over' }
   /** The thread has another version than the move names. */
-  | { kind: 'changed'; call: ScheduledCall | null; version: number };
+  | { kind: 'changed'; call: Slot | null; version: number };
 
 const refusals = ['taken', 'unavailable', 'over'] as const;
 
@@ -98,6 +98,6 @@ function answerIn(answer: RawAnswer): MoveAnswer {
 export const moveHeldCall = (
   thread: string,
   version: number,
-  call: ScheduledCall | null,
+  call: Slot | null,
   timeoutMs: number,
 ): Promise<MoveAnswer> => postCall({ thread, version, ...callToFields(call) }, timeoutMs, answerIn);

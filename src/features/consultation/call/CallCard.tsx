@@ -6,11 +6,11 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { callRules } from '../model/call/calendar';
 import { calendarEvent } from '../model/call/calendarEvent';
-import type { ScheduledCall } from '../model/call/call';
+import type { Slot } from '../model/call/call';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
 
 interface CallCardProps {
-  call: ScheduledCall;
+  call: Slot;
   lead: string;
   thread: string;
   version: number;

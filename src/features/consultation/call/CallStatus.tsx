@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { LatePart } from '../controls/LatePart';
 import { callLine, statusBox } from '../controls/submitStyles';
-import { type CallChoice, callOf } from '../model/call/call';
+import { type CallChoice, callOf, isUnscheduled } from '../model/call/call';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { ChosenCall } from './ChosenCall';
 
@@ -18,16 +18,16 @@ interface CallStatusProps {
 /** Screen readers need the live region before its text. */
 export function CallStatus({ choice, isReady, site }: CallStatusProps) {
   const call = callOf(choice);
-  const chosen = call.kind === 'scheduled' ? callInWords(call, site) : null;
+  const chosen = call && callInWords(call, site);
   return (
     <LatePart name="status">
       <Status
         role="status"
-        data-call={call.kind !== 'none' || !isReady ? '' : undefined}
+        data-call={choice.method || !isReady ? '' : undefined}
         data-chosen={chosen ? '' : undefined}
       >
         {chosen && <ChosenCall key={chosen.when} {...chosen} />}
-        {call.kind === 'unscheduled' && (
+        {isUnscheduled(choice) && (
           <span key={choice.date}>
             {callCopy.missingCall(choice.date && dayInWords(choice.date))}
           </span>

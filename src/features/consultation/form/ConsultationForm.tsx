@@ -11,7 +11,7 @@ import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
 import { hintText } from '../controls/Field';
 import { disabledButton } from '../controls/submitStyles';
-import { callOf } from '../model/call/call';
+import { isUnscheduled } from '../model/call/call';
 import { honeypotField } from '../model/fields';
 import { CorrectionNotice } from './CorrectionNotice';
 import { FormSection, numberWidth } from './FormSection';
@@ -35,7 +35,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const state = useConsultationForm(props);
   const { choice, isReady, isSending } = state;
   const correction = entry?.correction ?? null;
-  const incomplete = callOf(choice).kind === 'unscheduled';
+  const incomplete = isUnscheduled(choice);
 
   useEffect(() => {
     if (!isOpened || !isReady) return;

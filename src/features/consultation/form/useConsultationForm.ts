@@ -10,10 +10,9 @@ import type { ServedForm } from '../browser/servedForm';
 import { fetchCalendarNear } from '../call/calendarScript';
 import {
   type CallChoice,
-  callFromValues,
-  callOf,
   choiceFromValues,
   choiceToValues,
+  isUnscheduled,
   noChoice,
 } from '../model/call/call';
 import { completeSections } from './FormSection';
@@ -51,7 +50,7 @@ export function useConsultationForm(props: FormEntryProps) {
     history.keepValues(entry.id, values);
     const next = choiceFromValues(values);
     if (!isSame(next, choice)) setChoice(next);
-    const sections = completeSections(form.current, callOf(next).kind !== 'unscheduled');
+    const sections = completeSections(form.current, !isUnscheduled(next));
     if (sections !== progress) onProgress(sections);
   }
 
@@ -124,7 +123,7 @@ export function useConsultationForm(props: FormEntryProps) {
     event.preventDefault();
     const { currentTarget } = event;
     const values = entered();
-    if (isSending || !entry || callFromValues(values).kind === 'unscheduled') return;
+    if (isSending || !entry || isUnscheduled(choiceFromValues(values))) return;
     // Inert fields would lose the focus.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);

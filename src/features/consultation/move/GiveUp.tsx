@@ -4,12 +4,12 @@ import { callPage } from '@/content/copy/callPage';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { ScheduledCall } from '../model/call/call';
+import type { Slot } from '../model/call/call';
 import { callInWords } from '../model/call/callInWords';
 import type { Booking, CallEvent } from './callState';
 
 interface GiveUpProps {
-  call: ScheduledCall;
+  call: Slot;
   step: Booking['step'];
   dispatch: Dispatch<CallEvent>;
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName'>;

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { ChosenCall } from '../call/ChosenCall';
 import { type Calendar, failCalendar } from '../call/calendarScript';
 import { ErrorBoundary } from '../call/ErrorBoundary';
-import type { CallChoice, ScheduledCall } from '../model/call/call';
+import type { CallChoice, Slot } from '../model/call/call';
 import { callInWords, dayInWords } from '../model/call/callInWords';
 import { callMethodOf } from '../model/options';
 import type { Booking, CallEvent, CallState } from './callState';
@@ -23,10 +23,10 @@ interface MoveFormProps {
 
 const method = callMethodOf('');
 
-const choiceOf = (chosen: CallChoice | null, call: ScheduledCall | null): CallChoice =>
+const choiceOf = (chosen: CallChoice | null, call: Slot | null): CallChoice =>
   chosen ?? { method, date: call?.date ?? null, time: call?.time ?? null };
 
-const isChosen = (call: ScheduledCall | null, { date, time }: CallChoice) =>
+const isChosen = (call: Slot | null, { date, time }: CallChoice) =>
   call?.date === date && call?.time === time;
 
 /** Returns null for the chosen call. */

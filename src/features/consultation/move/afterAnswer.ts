@@ -1,6 +1,6 @@
 import { isSame } from '@/lib/isSame';
 import type { HeldCall, MoveAnswer } from '../browser/heldCall';
-import type { ScheduledCall } from '../model/call/call';
+import type { Slot } from '../model/call/call';
 import {
   type Booking,
   begin,
@@ -17,7 +17,7 @@ const longWaitSeconds = 300;
 const asNew = { step: 'choosing', message: null } as const;
 
 /** After a query: the call that the thread holds now. */
-function found(former: Screen, call: ScheduledCall | null, version: number): Booking {
+function found(former: Screen, call: Slot | null, version: number): Booking {
   const rest = { version, ...asNew };
   if (isBooking(former)) {
     if (isSame(call, former.call)) return { ...former, version };
@@ -28,7 +28,7 @@ function found(former: Screen, call: ScheduledCall | null, version: number): Boo
 }
 
 /** After a move that was made. */
-function moved(former: ScheduledCall | null, call: ScheduledCall | null, version: number): Booking {
+function moved(former: Slot | null, call: Slot | null, version: number): Booking {
   const rest = { version, ...asNew };
   if (call && former) return { kind: 'moved', call, former, ...rest };
   if (call) return { kind: 'booked', call, ...rest };
@@ -103,7 +103,7 @@ function afterMove(
 function afterCheck(
   state: CallState,
   booking: Booking,
-  wanted: ScheduledCall | null,
+  wanted: Slot | null,
   answer: HeldCall,
 ): CallState {
   if (answer.kind === 'known' && !answer.isOver) {

@@ -1,6 +1,5 @@
 import { isSame } from '@/lib/isSame';
-import type { CallChoice } from '../model/call/call';
-import { type ScheduledCall, scheduledCall } from '../model/call/call';
+import type { CallChoice, Slot } from '../model/call/call';
 import { afterAnswer } from './afterAnswer';
 import {
   type Booking,
@@ -13,7 +12,7 @@ import {
   withBooking,
 } from './callState';
 
-function send(state: CallState, booking: Booking, wanted: ScheduledCall | null): CallState {
+function send(state: CallState, booking: Booking, wanted: Slot | null): CallState {
   const { version } = booking;
   const screen: Booking = { ...booking, step: 'sending', message: null };
   return begin({ ...state, screen }, { kind: 'move', wanted, version, isRepeat: false });
@@ -23,7 +22,7 @@ function press(state: CallState, booking: Booking, choice: CallChoice): CallStat
   const { date, time } = choice;
   const chosen = { ...state, chosen: choice };
   if (!date || !time) return refuse(chosen, booking, 'incomplete');
-  const wanted = scheduledCall({ date, time });
+  const wanted = { date, time };
   if (isSame(wanted, booking.call)) {
     return focusOn(withBooking(chosen, { ...booking, message: null }), 'message');
   }

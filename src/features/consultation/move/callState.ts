@@ -1,5 +1,5 @@
 import type { MoveAnswer } from '../browser/heldCall';
-import type { CallChoice, ScheduledCall } from '../model/call/call';
+import type { CallChoice, Slot } from '../model/call/call';
 
 /** Beside the button: why the latest press changed nothing. */
 export type Message = 'taken' | 'unavailable' | 'incomplete' | 'lost' | 'limited' | 'exhausted';
@@ -8,30 +8,27 @@ export type Screen = { kind: 'loading' } | Booking | Unusable;
 
 /** A form that books or moves a call. Its kind is what has happened while the page was open. */
 export type Booking = (
-  | { kind: 'unchanged'; call: ScheduledCall | null }
+  | { kind: 'unchanged'; call: Slot | null }
   /** Elsewhere. */
-  | { kind: 'changed'; call: ScheduledCall }
+  | { kind: 'changed'; call: Slot }
   /** By a press on this page. */
-  | { kind: 'booked'; call: ScheduledCall }
-  | { kind: 'moved'; call: ScheduledCall; former: ScheduledCall }
+  | { kind: 'booked'; call: Slot }
+  | { kind: 'moved'; call: Slot; former: Slot }
   /** By a press on this page, or elsewhere. */
-  | { kind: 'givenUp'; call: null; former: ScheduledCall }
+  | { kind: 'givenUp'; call: null; former: Slot }
 ) & {
   version: number;
   step: 'choosing' | 'confirming' | 'sending';
   message: Message | null;
 };
 
-export type Unusable =
-  | { kind: 'over'; call: ScheduledCall }
-  | { kind: 'unknown' }
-  | { kind: 'unreachable' };
+export type Unusable = { kind: 'over'; call: Slot } | { kind: 'unknown' } | { kind: 'unreachable' };
 
 export type Post = { id: number } & (
   | { kind: 'query'; isPressed: boolean }
-  | { kind: 'move'; wanted: ScheduledCall | null; version: number; isRepeat: boolean }
+  | { kind: 'move'; wanted: Slot | null; version: number; isRepeat: boolean }
   /** Queries whether a move without an answer was made. */
-  | { kind: 'check'; wanted: ScheduledCall | null }
+  | { kind: 'check'; wanted: Slot | null }
 );
 
 type NewPost = Post extends infer One ? (One extends Post ? Omit<One, 'id'> : never) : never;
@@ -40,7 +37,7 @@ export interface CallState {
   screen: Screen;
   /** Null until the visitor chooses. */
   chosen: CallChoice | null;
-  refused: readonly ScheduledCall[];
+  refused: readonly Slot[];
   /** In flight. */
   post: Post | null;
   posts: number;

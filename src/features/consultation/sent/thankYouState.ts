@@ -2,14 +2,14 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import type { FormEntry, SentRequest } from '../browser/formEntry';
 import type { HeldCall } from '../browser/heldCall';
 import { isStored } from '../browser/requestQueue';
-import type { CallOutcome, ScheduledCall } from '../model/call/call';
+import type { CallOutcome, Slot } from '../model/call/call';
 import { callFromValues } from '../model/call/call';
 import { type CallMethod, type ContactMethod, replyMethodIn } from '../model/options';
 
 export type Held = HeldCall | { kind: 'querying' };
 
 export interface CallWithVersion {
-  call: ScheduledCall;
+  call: Slot;
   version: number;
 }
 
@@ -22,7 +22,7 @@ export type ThankYouState =
       isStored: boolean;
       asksForCall: boolean;
     }
-  | { kind: 'received'; isChange: boolean; givenUp: ScheduledCall | null; reply: Reply }
+  | { kind: 'received'; isChange: boolean; givenUp: Slot | null; reply: Reply }
   | ({ kind: 'booked'; isChange: boolean } & CallWithVersion)
   /** `isConfirmed`: a later query has found no held call. */
   | { kind: 'notBooked'; isChange: boolean; outcome: CallOutcome; isConfirmed: boolean }
@@ -35,10 +35,7 @@ export type ThankYouState =
 
 export const isReceived = ({ answer }: SentRequest): boolean => answer !== null && !answer.isErased;
 
-function askedCall({ values }: SentRequest): ScheduledCall | null {
-  const call = callFromValues(values);
-  return call.kind === 'scheduled' ? call : null;
-}
+const askedCall = ({ values }: SentRequest): Slot | null => callFromValues(values);
 
 /** Returns the call in the request's own answer. */
 export function ownCall(sent: SentRequest): CallWithVersion | null {
@@ -97,7 +94,7 @@ type Of<K extends Kind> = Extract<ThankYouState, { kind: K }>;
 
 interface Screen<K extends Kind> {
   sentence: string;
-  answer: (state: Of<K>, when: (call: ScheduledCall) => string) => string;
+  answer: (state: Of<K>, when: (call: Slot) => string) => string;
   /** `own` is this request's, `link` leads to the call's page. */
   card: (state: Of<K>) => Card;
   hasSteps: boolean;
@@ -173,7 +170,7 @@ const thankYouScreens: { [K in Kind]: Screen<K> } = {
   },
 };
 
-export function screenOf<K extends Kind>(state: Of<K>, when: (call: ScheduledCall) => string) {
+export function screenOf<K extends Kind>(state: Of<K>, when: (call: Slot) => string) {
   const { answer, card, ...screen } = thankYouScreens[state.kind as K];
   return { ...screen, answer: answer(state, when), card: card(state) };
 }

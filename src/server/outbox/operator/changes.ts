@@ -1,5 +1,5 @@
 import 'server-only';
-import { callFromFields, type ScheduledCall } from '@/features/consultation/model/call/call';
+import { callFromFields, type Slot } from '@/features/consultation/model/call/call';
 import type { Database, Params } from '../engine/database';
 import { createStore } from '../queue/store';
 import { transitionsAt } from '../states';
@@ -14,7 +14,7 @@ export interface FreedCall {
   callTime: string;
 }
 
-type HasBegun = (call: ScheduledCall) => boolean;
+type HasBegun = (call: Slot) => boolean;
 
 export function createChanges(database: Database) {
   const { run, runAll, now } = database;

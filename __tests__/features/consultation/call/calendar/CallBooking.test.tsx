@@ -8,7 +8,6 @@ import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
 import { simulatedBookings, slotStates } from '@/features/consultation/model/call/availability';
 import { callRules, slotInstant, slotsOn } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/call';
-import { scheduledCall } from '@/features/consultation/model/call/call';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import {
   agencyZone,
@@ -38,7 +37,7 @@ function BookingOf({ time, held, refused }: Booking) {
     date,
     time: time ?? null,
   });
-  const callAt = (at: string) => scheduledCall({ date, time: at });
+  const callAt = (at: string) => ({ date, time: at });
   const heldCall = held ? callAt(held) : null;
   const refusedCalls = refused ? [callAt(refused)] : [];
   return (

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTakenTimes } from '@/features/consultation/call/calendar/useTakenTimes';
-import { type ScheduledCall, scheduledCall } from '@/features/consultation/model/call/call';
+import type { Slot } from '@/features/consultation/model/call/call';
 import { deferred } from '../../../../../testing/run/eventually';
 import { aCallTime } from '../../../../../testing/samples/calls';
 
@@ -24,10 +24,10 @@ test('asks again when the held call changes, and forgets a time that is free aga
   const asked = jest
     .spyOn(window, 'fetch')
     .mockImplementation(async () => Response.json({ taken: answers.shift() }));
-  const call = scheduledCall({ date: '2026-11-24', time: aCallTime });
-  const takenWith = (held: ScheduledCall | null) => useTakenTimes(call.date, held);
+  const call = { date: '2026-11-24', time: aCallTime };
+  const takenWith = (held: Slot | null) => useTakenTimes(call.date, held);
   const { result, rerender } = renderHook(takenWith, {
-    initialProps: call as ScheduledCall | null,
+    initialProps: call as Slot | null,
   });
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
   rerender(null);

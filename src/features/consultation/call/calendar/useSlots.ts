@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenSeen } from '@/lib/browser/whenSeen';
 import { type SiteSlots, type SlotOfDay, slotStates } from '../../model/call/availability';
-import type { CallChoice, ScheduledCall } from '../../model/call/call';
+import type { CallChoice, Slot } from '../../model/call/call';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface SlotsOfThread {
-  held: ScheduledCall | null;
-  refused?: readonly ScheduledCall[] | undefined;
+  held: Slot | null;
+  refused?: readonly Slot[] | undefined;
 }
 
 /** Keeps a thread's own slot free of simulated bookings. */

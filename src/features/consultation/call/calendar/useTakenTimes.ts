@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { slotsEndpoint } from '@/lib/paths';
-import type { ScheduledCall } from '../../model/call/call';
+import type { Slot } from '../../model/call/call';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -21,7 +21,7 @@ async function fetchTakenTimes(date: string): Promise<string[] | null> {
 }
 
 /** @param held the thread's call: when it changes, so do the taken times */
-export function useTakenTimes(date: string, held: ScheduledCall | null): ReadonlySet<string> {
+export function useTakenTimes(date: string, held: Slot | null): ReadonlySet<string> {
   const [known, setKnown] = useState({ date, taken: none });
   const heldAt = held && `${held.date} ${held.time}`;
 

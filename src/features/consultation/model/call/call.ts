@@ -8,13 +8,6 @@ export interface Slot {
   time: string;
 }
 
-export interface ScheduledCall extends Slot {
-  kind: 'scheduled';
-}
-
-/** `unscheduled` lacks its day or time. */
-export type Call = { kind: 'none' } | { kind: 'unscheduled' } | ScheduledCall;
-
 export type CallOutcome = 'taken' | 'unavailable';
 
 /** Both are null without a call. */
@@ -23,20 +16,11 @@ export interface CallFields {
   callTime: string | null;
 }
 
-export const scheduledCall = ({ date, time }: Slot): ScheduledCall => ({
-  kind: 'scheduled',
-  date,
-  time,
-});
-
 /** Returns null unless both fields have text. */
-export function callFromFields(fields: {
-  callDate?: unknown;
-  callTime?: unknown;
-}): ScheduledCall | null {
+export function callFromFields(fields: { callDate?: unknown; callTime?: unknown }): Slot | null {
   const { callDate: date, callTime: time } = fields;
   const isCall = typeof date === 'string' && typeof time === 'string' && date && time;
-  return isCall ? scheduledCall({ date, time }) : null;
+  return isCall ? { date, time } : null;
 }
 
 export const callToFields = (call: Slot | null): CallFields => ({
@@ -71,9 +55,11 @@ export const choiceToValues = ({ date, time }: Omit<CallChoice, 'method'>) => ({
   callTime: time ?? '',
 });
 
-export function callOf({ method, date, time }: CallChoice): Call {
-  if (!method) return { kind: 'none' };
-  return date && time ? scheduledCall({ date, time }) : { kind: 'unscheduled' };
-}
+/** Returns null without a call, and if it lacks its day or time. */
+export const callOf = ({ method, date, time }: CallChoice): Slot | null =>
+  method && date && time ? { date, time } : null;
 
-export const callFromValues = (values: CallValues): Call => callOf(choiceFromValues(values));
+export const isUnscheduled = (choice: CallChoice): boolean =>
+  choice.method !== null && callOf(choice) === null;
+
+export const callFromValues = (values: CallValues): Slot | null => callOf(choiceFromValues(values));
