@@ -54,6 +54,19 @@ test('answers 405 to a GET where only posts are accepted, also with a body', asy
   }
 });
 
+test('does not reset the connection of a client that still sends when it is refused', async () => {
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.write('POST /small HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1000000\r\n\r\n');
+  await once(client, 'readable');
+  for (let sent = 0; sent < 1_000_000 && !client.destroyed; sent += 1000) {
+    client.write('x'.repeat(1000));
+    await new Promise(setImmediate);
+  }
+  expect(client.destroyed).toBe(false);
+  expect(String(client.read())).toMatch(/^HTTP\/1.1 405 /);
+  client.destroy();
+});
+
 test('closes a connection beyond the limit, and accepts further ones once others have ended', async () => {
   server.maxConnections = 1;
   const busy = connect(port, '127.0.0.1');

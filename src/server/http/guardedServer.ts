@@ -24,6 +24,16 @@ const maxUnanswered = 100;
 /** The limit for a client that reads nothing. */
 const silentMs = 120_000;
 
+/** How long a closed connection discards what still arrives. */
+const lingerMs = 2000;
+
+/** Closing with unread data resets a connection, and its client loses the answer (RFC 9112, section 9.6). */
+function closeInStages(socket: Socket): void {
+  socket.end();
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
   const { body, headers: problemHeaders } = problemDocument(status);
   const length = { 'Content-Length': body.length, Connection: 'close' };
@@ -73,7 +83,8 @@ export function createGuardedServer(options: GuardOptions) {
   const server = createServer(serverOptions, (request, response) => {
     const { socket } = request;
     if (unansweredOn(socket) >= maxUnanswered) socket.destroy();
-    if (socket.destroyed) return;
+    // Also true of a connection that is closing.
+    if (!socket.writable) return;
     note(socket, unansweredOn(socket) + 1);
     response.once('close', () => note(socket, unansweredOn(socket) - 1));
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -98,7 +109,14 @@ export function createGuardedServer(options: GuardOptions) {
   });
 
   // Node reports only the first pipelined request's end.
-  server.on('connection', (socket) => socket.once('close', () => note(socket, 0)));
+  server.on('connection', (socket) => {
+    socket.once('close', () => note(socket, 0));
+    // Node closes by it after `Connection: close`.
+    socket.destroySoon = () => {
+      note(socket, 0);
+      closeInStages(socket);
+    };
+  });
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
 
