@@ -142,7 +142,7 @@ export function createWorker({ store, owner, env, send, mailer }: WorkerOptions)
   /** Starts the first attempts at the mails of a thread. On a host without a loop, they follow here. */
   function startMails(thread: string): Promise<void> | undefined {
     if (!loop) return mailer?.attemptThread(thread);
-    wake();
+    if (mailer) wake();
     return undefined;
   }
 
