@@ -20,7 +20,6 @@ interface SentCallCardProps {
 }
 
 export function SentCallCard({ card, isHidden, hasCardSpace, sent, site }: SentCallCardProps) {
-  if (card.kind === 'none' && !hasCardSpace) return null;
   return (
     <CardArea>
       {hasCardSpace && (

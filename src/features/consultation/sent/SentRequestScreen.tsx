@@ -87,7 +87,7 @@ export function SentRequestScreen(props: SentRequestProps) {
     onCorrect(correctionOf(sent, await queryHeldCall(sent.thread, correctMs)));
   }
 
-  const card = (
+  const card = (atFirst.hasCard || screen.card.kind !== 'none') && (
     <ErrorBoundary>
       <SentCallCard
         card={screen.card}
