@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useTakenTimes } from '@/features/consultation/call/calendar/useTakenTimes';
+import { useTakenTimes } from '@/features/consultation/call/calendar/useSlots';
 import type { Slot } from '@/features/consultation/model/call/call';
 import { deferred } from '../../../../../testing/run/eventually';
 import { aCallTime } from '../../../../../testing/samples/calls';

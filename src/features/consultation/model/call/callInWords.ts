@@ -12,25 +12,20 @@ export const longestCall: Slot = { date: '2026-09-30', time: '12:45' };
 /** On a visitor's clock. */
 export const longestOwnTime = 'Wednesday, 12:45 PM Central European Time';
 
-/** `Monday, November 23, 2026` */
-export function dayInWords(date: string): string {
-  return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(
+const ofDay = (date: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(siteLanguage, { ...style, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
-}
+
+/** `Monday, November 23, 2026` */
+export const dayInWords = (date: string) => ofDay(date, { dateStyle: 'full' });
 
 /** `Monday, November 30` */
-export function dayWithoutYear(date: string): string {
-  const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(siteLanguage, parts).format(new Date(`${date}T00:00:00Z`));
-}
+export const dayWithoutYear = (date: string) =>
+  ofDay(date, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `November` */
-export function monthInWords(date: string): string {
-  return new Intl.DateTimeFormat(siteLanguage, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
+export const monthInWords = (date: string) => ofDay(date, { month: 'long' });
 
 /** `10:15 AM`, for lists beside a `zoneHint`. */
 export const timeInWords = (time: string) => writeTime(time);
