@@ -99,35 +99,15 @@ onPhone('an open menu is not printed over the page', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('a long address and a description that was made smaller are printed whole', async ({
-  page,
-  form,
-}) => {
+test('a description that was made smaller is printed whole', async ({ page, form }) => {
   await form.open();
-  const description = Array.from({ length: 15 }, (_, line) => `Line ${line}`).join('\n');
-  await form.field('description').fill(description);
-  await form.field('description').evaluate((one) => {
+  const description = form.field('description');
+  await description.fill('A line\n'.repeat(30));
+  await description.evaluate((one) => {
     one.style.height = '6rem';
   });
-  const website = `https://example.com/${'a'.repeat(99)}z`;
-  await form.field('website').fill(website);
-  await page.setViewportSize({ width: 739, height: 979 });
+  const hidden = () => description.evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  for (const [name, lines] of [
-    ['website', 2],
-    ['description', 15],
-  ] as const) {
-    const place = form.field(name).locator('..');
-    await expect(form.field(name)).toBeHidden();
-    const printed = await place.evaluate((one) => {
-      const { content, height, lineHeight } = getComputedStyle(one, '::after');
-      return { content, lines: Number.parseFloat(height) / Number.parseFloat(lineHeight) };
-    });
-    expect(printed.content).toContain(name === 'website' ? website : 'Line 14');
-    expect(printed.lines).toBeGreaterThanOrEqual(lines);
-    expect(await place.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  }
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(form.field('website')).toBeVisible();
+  expect(await hidden()).toBe(0);
 });

@@ -1,6 +1,5 @@
 /** The script of every page (`/site.js`). Pages work without it. */
 
-import { writeOutPrintedFields } from '@/features/consultation/browser/printedFields';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
@@ -41,5 +40,4 @@ afterLoad(() => {
   enhanceExamples();
   enhanceMotion();
   watchScenes();
-  writeOutPrintedFields();
 });

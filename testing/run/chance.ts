@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 
-/** `npm run explore` sets others. */
 export const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
 fc.configureGlobal({ seed });

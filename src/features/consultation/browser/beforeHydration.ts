@@ -13,7 +13,7 @@ export const noteBeforeHydration =
 /** Runs behind the form. Restores text areas before scrolling, because text sets their height. */
 export const fillInTexts =
   `{let e=history.state?.consultation;` +
-  `if(e&&!e.sent)for(let t of document.querySelectorAll('form [data-restored-early]'))` +
+  `if(e&&!e.sent)for(let t of document.querySelectorAll('form textarea'))` +
   `window.enteredFields?.has(t.name)||(t.value=e.values[t.name]??'')}`;
 
 export const enteredBefore = (): ReadonlySet<string> =>

@@ -12,10 +12,6 @@ interface ControlKind {
   isWrittenByReact: boolean;
   complete: (value: string, maxLength: number) => string;
   toRequest: (value: string) => string;
-  /** For controls that may be smaller than their value. */
-  isPrintedAsText: boolean;
-  /** Whether the value sets the control's height, so it is restored before scrolling. */
-  isRestoredEarly: boolean;
 }
 
 const asIs = (value: string) => value;
@@ -31,27 +27,23 @@ function write(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
 }
 
-const chosen: ControlKind = {
+const plain: ControlKind = {
   read: ({ value }) => value,
   write,
   isWrittenByReact: false,
   complete: asIs,
   toRequest: asIs,
-  isPrintedAsText: false,
-  isRestoredEarly: false,
 };
 
-const typed = { ...chosen, isPrintedAsText: true };
-
-export const controlKinds: Record<Exclude<FieldKind, 'instant'>, ControlKind> = {
-  text: typed,
-  tel: { ...typed, complete: withoutInvisible },
-  email: { ...typed, complete: withoutInvisible, toRequest: asciiEmail },
-  url: { ...typed, complete: (value, maxLength) => withScheme(withoutInvisible(value), maxLength) },
-  textarea: { ...typed, isRestoredEarly: true },
-  select: chosen,
-  method: chosen,
-  call: { ...chosen, isWrittenByReact: true },
+const controlKinds: Record<Exclude<FieldKind, 'instant'>, ControlKind> = {
+  text: plain,
+  tel: { ...plain, complete: withoutInvisible },
+  email: { ...plain, complete: withoutInvisible, toRequest: asciiEmail },
+  url: { ...plain, complete: (value, maxLength) => withScheme(withoutInvisible(value), maxLength) },
+  textarea: plain,
+  select: plain,
+  method: plain,
+  call: { ...plain, isWrittenByReact: true },
 };
 
 type ControlName = FieldName | typeof honeypotField;

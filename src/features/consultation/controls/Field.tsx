@@ -107,21 +107,9 @@ const Labeled = styled.div`
       ${refusedEdge}
     }
   }
-  /* See browser/printedFields.ts. */
+  /* Prints a description whole. */
   @media print {
-    &[data-printed] > :is(input, textarea) { display: none; }
-    &[data-printed]::after {
-      content: attr(data-printed);
-      grid-row: 2;
-      justify-self: stretch;
-      padding: ${theme.space.x3} ${theme.space.x4};
-      border: 1px solid ${theme.color.control};
-      border-radius: ${theme.radius.small};
-      font-size: 1.0625rem;
-      line-height: 1.4;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
-    }
+    textarea { height: auto !important; field-sizing: content; }
   }
   [type='date']:not([value], :user-valid) {
     color: ${theme.color.quiet};

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { type FieldSection, formSections } from '@/content/formSections';
-import { controlKinds } from '../browser/formFields';
 import { Field, FieldRow, hintOf } from '../controls/Field';
 import { type FieldOf, fields, type InputField, type InputKind, inputNames } from '../model/fields';
 import { offered } from '../model/options';
@@ -17,7 +16,6 @@ export function Inputs({ section }: { section: FieldSection }) {
         const hint = [field.required ? '' : formCopy.optional, field.hint]
           .filter(Boolean)
           .join('. ');
-        const { isPrintedAsText, isRestoredEarly } = controlKinds[field.kind];
         return (
           <Field key={name} id={name} label={field.label} hint={hint}>
             {control(field, {
@@ -25,8 +23,6 @@ export function Inputs({ section }: { section: FieldSection }) {
               name,
               required: field.required,
               'aria-describedby': hint ? hintOf(name) : undefined,
-              'data-printed-as-text': isPrintedAsText ? '' : undefined,
-              'data-restored-early': isRestoredEarly ? '' : undefined,
             })}
           </Field>
         );
