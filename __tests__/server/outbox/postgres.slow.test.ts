@@ -7,7 +7,7 @@ describe.each([
   'manyRequests.slow',
   'operator/changes',
   'operator/erase',
-  'operator/purge',
+  'purge',
   'operator/queries',
   'queue/mailHistories.slow',
   'queue/mailer',
