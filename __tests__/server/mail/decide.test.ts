@@ -1,5 +1,5 @@
 import { decideMail } from '@/server/mail/decide';
-import { team } from '@/server/mail/readers';
+import { team } from '@/server/mail/mail';
 import type { ThreadNow } from '@/server/mail/threadNow';
 import {
   fields,

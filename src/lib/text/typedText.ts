@@ -21,7 +21,7 @@ export function withoutInvisible(text: string): string {
 export const storable = (text: string) => text.replace(/\0|\p{Cs}/gu, '');
 
 /** RFC 5321, section 4.5.3.1.3. */
-const maxEmailLength = 254;
+export const maxEmailLength = 254;
 
 /** Converts the domain to ASCII (`xn--bcher-kva.example`). Firefox submits it as typed. */
 export function asciiEmail(email: string): string {

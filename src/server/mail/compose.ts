@@ -1,5 +1,6 @@
 import 'server-only';
 import { teamMailCopy } from '@/content/copy/mails';
+import { readerOf } from '@/features/consultation/model/schema';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { callWordsFor } from './callWords';
@@ -9,7 +10,6 @@ import { oneLine } from './letter/letter';
 import { renderLetter } from './letter/renderLetter';
 import { type Mail, messageIdOf } from './mail';
 import type { MailSettings } from './mailSettings';
-import { readerOf } from './readers';
 import { teamLetter } from './teamLetter';
 import { type ThreadNow, toldCallOf, writeToldCall } from './threadNow';
 import { visitorLetter } from './visitorLetter';

@@ -1,8 +1,9 @@
 import 'server-only';
 import { callFromFields, type Slot } from '@/features/consultation/model/call/call';
 import { type FieldName, fieldNames } from '@/features/consultation/model/fields';
+import { readerOf } from '@/features/consultation/model/schema';
 import { isSame } from '@/lib/isSame';
-import { readerOf, team } from './readers';
+import { team } from './mail';
 import {
   type CallNow,
   type Clock,

@@ -1,6 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
+/** The team's row among the readers of a thread. A visitor's reader is an address in lower case. */
+export const team = '';
+
 /** A mail as composed, without its sender. */
 export interface Mail {
   to: readonly string[];

@@ -1,10 +1,10 @@
 import 'server-only';
 import { teamMailCopy as copy } from '@/content/copy/mails';
 import type { FieldName } from '@/features/consultation/model/fields';
+import { readerOf } from '@/features/consultation/model/schema';
 import { inList } from '@/lib/text/language';
 import type { TeamDue } from './decide';
 import { type Letter, oneLine, texts, wordsIn } from './letter/letter';
-import { readerOf } from './readers';
 import { callContent } from './teamCall';
 import { labelOf, shownValue, teamRows, type Zone } from './teamRows';
 import type { Given } from './visitorLetter';

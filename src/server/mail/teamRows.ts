@@ -4,11 +4,10 @@ import { hasBegun, todayIn } from '@/features/consultation/model/call/calendar';
 import { callFromFields } from '@/features/consultation/model/call/call';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { type FieldName, fieldNames, fields as model } from '@/features/consultation/model/fields';
-import { rulesOf } from '@/features/consultation/model/schema';
+import { readerOf, rulesOf } from '@/features/consultation/model/schema';
 import { writeTime } from '@/lib/text/clock';
 import { telephoneLink } from '@/lib/text/phone';
 import { oneLine, type Row } from './letter/letter';
-import { readerOf } from './readers';
 import type { Fields, ThreadNow } from './threadNow';
 
 export interface Zone {

@@ -3,6 +3,7 @@ import { isCalendarDate, isTimeOfDay } from '@/lib/text/formats';
 import {
   asciiEmail,
   isWebsite,
+  maxEmailLength,
   storable,
   trimmed,
   withoutInvisible,
@@ -35,6 +36,12 @@ const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 export const isHtmlEmail = (text: string): boolean => htmlEmail.test(text);
+
+/** Returns the visitor's reader, an address in lower case, or null if no mail can go to it. */
+export function readerOf(email: unknown): string | null {
+  const isAddress = typeof email === 'string' && email.length <= maxEmailLength;
+  return isAddress && isHtmlEmail(email) ? email.toLowerCase() : null;
+}
 
 const asciiWhitespace = new Set('\t\n\f\r ');
 

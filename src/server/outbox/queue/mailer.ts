@@ -9,7 +9,7 @@ import { log } from '../../log';
 import { composeMail } from '../../mail/compose';
 import { decideMail } from '../../mail/decide';
 import type { Mail } from '../../mail/mail';
-import { team } from '../../mail/readers';
+import { team } from '../../mail/mail';
 import { createConnections, type Turn } from '../../mail/smtp/connections';
 import { createMailStatus } from '../../mail/smtp/mailStatus';
 import type { MailResult } from '../../mail/smtp/smtp';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CallOutcome, callFromFields } from '@/features/consultation/model/call/call';
 import { callMethods } from '@/features/consultation/model/options';
-import { team } from '../../mail/readers';
+import { team } from '../../mail/mail';
 import { type Database, type Params, whether } from '../engine/database';
 import { readerTransitions } from '../readers';
 import { isAccepted, transitionsAt } from '../states';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { readerOf } from '../../mail/readers';
+import { readerOf } from '@/features/consultation/model/schema';
 import { type Database, type Deadline, timeLimitMs } from '../engine/database';
 import { stateAtReceipt, type Transition, transitionsAt } from '../states';
 import {
