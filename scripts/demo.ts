@@ -11,7 +11,7 @@ import { printableJson } from '@/cli/output/print';
 import { simulatedBookings } from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
-  callRules,
+  callMinutesOn,
   nextOpenDay,
   slotsOn,
   todayIn,
@@ -45,7 +45,7 @@ async function serveCalendar(date: string, times: readonly string[], timeZone: s
       'BEGIN:VEVENT',
       `UID:${index}@demo.example`,
       `DTSTART;TZID=${timeZone}:${start}`,
-      `DURATION:PT${callRules.callMinutes}M`,
+      `DURATION:PT${callMinutesOn(date)}M`,
       'SUMMARY:Dentist',
       'END:VEVENT',
     ].join('\r\n');

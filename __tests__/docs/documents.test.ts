@@ -79,13 +79,14 @@ test('the privacy page and SECURITY.md name what the link of a call allows', () 
 });
 
 test('docs/product.md has the hours of calls and the number of slots of a day', () => {
-  const { stepMinutes, windowDays } = callRules;
+  const { week: hours, windowDays } = callRules;
+  const minutes = new Set(hours.flatMap((day) => day?.minutes ?? []));
   const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
   const week = Array.from({ length: 7 }, (_, day) => slotsOn(addDaysTo('2026-11-22', day)));
   const lengths = new Set(week.map(({ length }) => length).filter(Boolean));
   const sentences = [
     ...Array.from(lengths, (length) => `${length} times`),
-    `every ${stepMinutes} minutes`,
+    ...Array.from(minutes, (distance) => `every ${distance} minutes`),
     ...weekInWords.split('; '),
     `to ${windowDays} days`,
     `such as ${timeInWords(timeSlots.at(-1) ?? '')}`,

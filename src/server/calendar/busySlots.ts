@@ -1,7 +1,7 @@
 import 'server-only';
 import {
   bookingWindow,
-  callRules,
+  callMinutesOn,
   slotInstant,
   slotsOn,
 } from '@/features/consultation/model/call/calendar';
@@ -10,7 +10,7 @@ import { dayMs, type Span } from './times';
 
 export function isSlotBusy(slot: Slot, spans: readonly Span[], timeZone: string): boolean {
   const start = slotInstant(slot, timeZone).getTime();
-  const end = start + callRules.callMinutes * 60_000;
+  const end = start + callMinutesOn(slot.date) * 60_000;
   return spans.some(([from, to]) => from < end && to > start);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { visitorMailCopy } from '@/content/copy/mails';
-import { callRules } from '@/features/consultation/model/call/calendar';
+import { callMinutesOn } from '@/features/consultation/model/call/calendar';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
 import type { VisitorDue } from './decide';
 import { oneLine } from './letter/letter';
@@ -48,7 +48,7 @@ export function invitationFor(given: Given): Mail['invitation'] {
     version: sequence,
     call,
     timeZone: site.timeZone,
-    title: thankYouCopy.calendarTitle(oneLine(site.name), callRules.callMinutes),
+    title: thankYouCopy.calendarTitle(oneLine(site.name), callMinutesOn(call.date)),
     text: visitorMailCopy.event(site.url, callPage),
     stamp: new Date(thread.changedAt),
     invitation: {

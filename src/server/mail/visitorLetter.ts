@@ -1,6 +1,7 @@
 import 'server-only';
 import { visitorMailCopy as copy } from '@/content/copy/mails';
-import { callRules } from '@/features/consultation/model/call/calendar';
+import { callMinutesOn } from '@/features/consultation/model/call/calendar';
+import type { Slot } from '@/features/consultation/model/call/call';
 import { replyMethodIn } from '@/features/consultation/model/options';
 import { selectOptions } from '@/features/consultation/model/selectOptions';
 import type { CallWords } from './callWords';
@@ -28,7 +29,7 @@ export interface Given<D> {
 
 type Of<Kind extends VisitorDue['kind']> = Given<Extract<VisitorDue, { kind: Kind }>>;
 
-const length = copy.length(callRules.callMinutes);
+const lengthOf = ({ date }: Slot) => copy.length(callMinutesOn(date));
 
 const callLead = (start: string, call: string): Piece[] => [
   `${start} `,
@@ -49,7 +50,7 @@ function confirmation({ due: { call }, thread, site: { name }, words, now }: Of<
     return {
       subject: subjects.held(name, words.short(call.slot)),
       lead: callLead(yourCall.is, words.whole(call.slot)),
-      said: [`${copy.received} ${replies.phone}`, service, `${length} ${files.held}`],
+      said: [`${copy.received} ${replies.phone}`, service, `${lengthOf(call.slot)} ${files.held}`],
       link: links.change,
     };
   }
@@ -89,7 +90,7 @@ function change({ due, site: { name }, words }: Of<'change'>): Content {
       said: [
         movedFrom && copy.wasOn(words.whole(movedFrom)),
         changed,
-        `${length} ${movedFrom ? files.moved : files.held}`,
+        `${lengthOf(slot)} ${movedFrom ? files.moved : files.held}`,
       ],
       link: links.change,
     };
@@ -128,7 +129,7 @@ const farewell = ({ due, site: { name } }: Of<'farewell'>): Content => ({
 const reminder = ({ due: { slot }, site: { name }, words }: Of<'reminder'>): Content => ({
   subject: subjects.reminder(name, words.short(slot)),
   lead: callLead(yourCall.is, words.whole(slot)),
-  said: [length],
+  said: [lengthOf(slot)],
   link: links.change,
 });
 

@@ -4,7 +4,7 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { callRules } from '../model/call/calendar';
+import { callMinutesOn } from '../model/call/calendar';
 import { calendarEvent } from '../model/call/calendarEvent';
 import type { Slot } from '../model/call/call';
 import { callInWords, longestCall, longestOwnTime } from '../model/call/callInWords';
@@ -23,7 +23,7 @@ interface CallCardProps {
 export function CallCard(props: CallCardProps) {
   const { call, lead, thread, version, text, site, isSecond, children } = props;
   const { when, own } = callInWords(call, site);
-  const title = thankYouCopy.calendarTitle(site.name, callRules.callMinutes);
+  const title = thankYouCopy.calendarTitle(site.name, callMinutesOn(call.date));
   const { timeZone } = site;
   const event = calendarEvent({ call, timeZone, title, text, thread, version, stamp: new Date() });
   return (

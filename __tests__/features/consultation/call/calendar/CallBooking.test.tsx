@@ -6,7 +6,7 @@ import { callCopy } from '@/content/copy/consultation';
 import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { CallBooking } from '@/features/consultation/call/calendar/CallBooking';
 import { simulatedBookings, slotStates } from '@/features/consultation/model/call/availability';
-import { callRules, slotInstant, slotsOn } from '@/features/consultation/model/call/calendar';
+import { callMinutesOn, slotInstant, slotsOn } from '@/features/consultation/model/call/calendar';
 import type { CallChoice } from '@/features/consultation/model/call/call';
 import { dayInWords, timeInWords } from '@/features/consultation/model/call/callInWords';
 import {
@@ -84,7 +84,7 @@ test('shows all slots of a day, and describes the day, gray slots, the zone, and
   expect(radios().map(({ value }) => value)).toEqual(slotsOn(date));
   expect(times()).toHaveAccessibleDescription(
     `${dayInWords(date)}. Grayed out times are already booked. Times are in Eastern Time. ` +
-      `A call takes ${callRules.callMinutes} minutes.`,
+      `A call takes ${callMinutesOn(date)} minutes.`,
   );
 });
 

@@ -7,6 +7,7 @@ import {
 import {
   addDaysTo,
   bookingWindow,
+  callMinutesOn,
   callRules,
   hasBegun,
   isOffered,
@@ -16,7 +17,6 @@ import {
   timeSlots,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
-import { timeInWords } from '@/features/consultation/model/call/callInWords';
 import { weekInWords, weekOf } from '@/features/consultation/model/call/weekInWords';
 import { aCallTime, openDayAfter, siteCalls } from '../../../../../testing/samples/calls';
 
@@ -101,7 +101,8 @@ describe('a slot', () => {
 });
 
 test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
-  expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15, callMinutes: 15 });
+  expect(callRules).toMatchObject({ windowDays: 30 });
+  expect(callMinutesOn('2026-11-20')).toBe(15);
   expect(weekInWords).toBe('Monday through Friday, 10:00 AM to 5:00 PM');
   const week = Array.from({ length: 7 }, (_, index) => slotsOn(addDaysTo('2026-11-22', index)));
   expect(week.map(({ length }) => length)).toEqual([0, 29, 29, 29, 29, 29, 0]);
@@ -112,10 +113,11 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
 });
 
 test('the week names days with the same times together, whatever their hours are', () => {
-  const hours = { first: '10:00', last: '17:00' };
+  const hours = { first: '10:00', last: '17:00', minutes: 15 };
   const sameTimes = { ...hours, last: '17:10' };
+  const longer = { ...hours, minutes: 30 };
   const short = { ...hours, last: '12:00' };
-  expect(weekOf([null, hours, hours, hours, hours, sameTimes, null])).toBe(
+  expect(weekOf([null, hours, hours, hours, sameTimes, longer, null])).toBe(
     'Monday through Friday, 10:00 AM to 5:00 PM',
   );
   expect(weekOf([null, hours, null, hours, hours, short, null])).toBe(
@@ -123,18 +125,14 @@ test('the week names days with the same times together, whatever their hours are
   );
 });
 
-test('no call lasts into the next slot, because held calls are compared by their start alone', () => {
-  expect(callRules.callMinutes).toBeLessThanOrEqual(callRules.stepMinutes);
-});
-
-test('the last slot is the end of the week’s hours', () => {
-  jest.isolateModules(() => {
-    const model = '@/features/consultation/model/call';
-    const { callRules: rules, slotsOn: slots } = require(`${model}/calendar`);
-    rules.stepMinutes = 75;
-    const { weekInWords } = require(`${model}/weekInWords`);
-    expect(weekInWords).toContain(`to ${timeInWords(slots('2026-11-20').at(-1))}`);
-  });
+test('a day with longer calls has fewer slots, and its last slot is the end of its hours', () => {
+  const friday = { first: '10:00', last: '17:15', minutes: 30 };
+  jest.replaceProperty(callRules, 'week', callRules.week.with(5, friday));
+  expect(slotsOn('2026-11-20')).toHaveLength(15);
+  expect(slotsOn('2026-11-19')).toHaveLength(29);
+  expect([callMinutesOn('2026-11-20'), callMinutesOn('2026-11-19')]).toEqual([30, 15]);
+  expect(weekOf([null, null, null, null, null, friday, null])).toBe('Friday, 10:00 AM to 5:00 PM');
+  jest.restoreAllMocks();
 });
 
 test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {

@@ -16,9 +16,10 @@ const octetsOf = (line: string) => new TextEncoder().encode(line).length;
 
 test('a booked call has its start and its length in UTC', () => {
   expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\n');
-  const length = jest.replaceProperty(callRules, 'callMinutes', 40);
+  const monday = { first: '10:00', last: '17:00', minutes: 40 };
+  const longer = jest.replaceProperty(callRules, 'week', callRules.week.with(1, monday));
   expect(calendarEvent(booked)).toContain('\r\nDTEND:20261123T155500Z\r\n');
-  length.restore();
+  longer.restore();
 });
 
 test('describes the called number and the agency’s contacts in plain text', () => {

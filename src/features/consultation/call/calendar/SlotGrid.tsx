@@ -8,7 +8,7 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { radioTile } from '../../controls/radioTile';
 import type { SlotOfDay } from '../../model/call/availability';
-import { callRules } from '../../model/call/calendar';
+import { callMinutesOn } from '../../model/call/calendar';
 import { dayInWords, timeInWords, zoneHint } from '../../model/call/callInWords';
 import { tile } from './tile';
 
@@ -33,7 +33,7 @@ export function SlotGrid({ date, slots, value, onChange, site }: SlotGridProps) 
       <Hint id={hint}>
         <strong>{isFull ? calendarCopy.full(day) : `${day}.`}</strong>{' '}
         <span>
-          {calendarCopy.grayedOut} {calendarCopy.timesHint(callRules.callMinutes, zoneHint(site))}
+          {calendarCopy.grayedOut} {calendarCopy.timesHint(callMinutesOn(date), zoneHint(site))}
         </span>
       </Hint>
       <Timetable>

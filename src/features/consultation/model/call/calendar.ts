@@ -6,9 +6,11 @@ import type { Slot } from './call';
 export interface Hours {
   first: string;
   last: string;
+  /** The length of a call and the distance of slots, so calls do not overlap. */
+  minutes: number;
 }
 
-const hours: Hours = { first: '10:00', last: '17:00' };
+const hours: Hours = { first: '10:00', last: '17:00', minutes: 15 };
 
 /** Begins with Sunday. A day without calls is null. */
 const week: (Hours | null)[] = [null, hours, hours, hours, hours, hours, null];
@@ -17,15 +19,12 @@ const week: (Hours | null)[] = [null, hours, hours, hours, hours, hours, null];
 export const callRules = {
   week,
   windowDays: 30,
-  /** At least `callMinutes`, so calls do not overlap. */
-  stepMinutes: 15,
-  callMinutes: 15,
 };
 
 const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
 
-export function timesWithin({ first, last }: Hours): string[] {
-  const stepMs = callRules.stepMinutes * 60_000;
+export function timesWithin({ first, last, minutes }: Hours): string[] {
+  const stepMs = minutes * 60_000;
   const count = Math.floor((instantOf(last) - instantOf(first)) / stepMs) + 1;
   return Array.from({ length: count }, (_, index) =>
     new Date(instantOf(first) + index * stepMs).toISOString().slice(11, 16),
@@ -35,6 +34,9 @@ export function timesWithin({ first, last }: Hours): string[] {
 /** Returns null on days without calls. */
 const hoursOn = (date: string): Hours | null =>
   callRules.week[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null;
+
+/** Returns the length of a day's calls. A day that lost its calls can still have held ones. */
+export const callMinutesOn = (date: string): number => (hoursOn(date) ?? hours).minutes;
 
 export function slotsOn(date: string): string[] {
   const day = hoursOn(date);

@@ -1,4 +1,4 @@
-import { callRules, slotInstant } from './calendar';
+import { callMinutesOn, slotInstant } from './calendar';
 import type { Slot } from './call';
 
 interface CallEvent {
@@ -30,7 +30,7 @@ const fold = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join
 
 export function calendarEvent(event: CallEvent): string {
   const start = slotInstant(event.call, event.timeZone);
-  const end = new Date(start.getTime() + callRules.callMinutes * 60_000);
+  const end = new Date(start.getTime() + callMinutesOn(event.call.date) * 60_000);
   const { calendar = [], event: ofEvent = [] } = event.invitation ?? {};
   const lines = [
     'BEGIN:VCALENDAR',
