@@ -9,7 +9,7 @@ import {
   watchKeptRequests,
 } from '@/features/consultation/browser/requestQueue';
 import { callFromFields } from '@/features/consultation/model/call/call';
-import { eventually } from '../../../../testing/run/eventually';
+import { deferred, eventually } from '../../../../testing/run/eventually';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 const endpoint = '*/api/consultation';
@@ -198,6 +198,29 @@ test('sends a correction instead of the kept request before it, and both if the 
     [first, second, second, second, first].map((sent) => sent.id),
   );
   expect(kept()).toEqual([second.id]);
+});
+
+test('sends a correction while its first request is in flight, and keeps it after that one’s answer', async () => {
+  const { promise: arrival, resolve: arrive } = deferred<() => Response>();
+  const answers = [arrival, status(503)];
+  const seen: (string | null)[] = [];
+  mswServer.use(
+    http.post(endpoint, async ({ request: received }) => {
+      seen.push(received.headers.get('idempotency-key'));
+      return (await answers[Math.min(seen.length, 2) - 1])?.();
+    }),
+  );
+  const first = composeSent(newEntry({}), { name: 'Ada' });
+  const second = composeSent(correctionOf(first, { kind: 'silent' }), { name: 'Ada King' });
+  const sending = keepAndSend(first);
+  await eventually(() => seen.length === 1);
+  await keepAndSend(second);
+  arrive(() => HttpResponse.json({ ...stored, id: first.id }));
+  await sending;
+  expect(kept()).toEqual([second.id]);
+  await jest.advanceTimersByTimeAsync(5_100);
+  await eventually(() => seen.length === 3);
+  expect(seen).toEqual([first.id, second.id, second.id]);
 });
 
 const booked = { callDate: '2026-11-23', callTime: '10:15' };
