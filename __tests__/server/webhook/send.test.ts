@@ -1,8 +1,7 @@
 import dns from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookMessage } from '@/server/webhook/send';
-import { createSend } from '@/server/webhook/send';
+import { createSend, isDelivered, type WebhookMessage } from '@/server/webhook/send';
 import { version } from '../../../package.json';
 import { testSecret } from '../../../testing/site/environment';
 import { type Answer, type Outcome, receiverForTests } from '../../../testing/site/receiver';
@@ -64,6 +63,14 @@ describe('the webhook client', () => {
     receiver.answerWith({ status: 429, headers: { 'retry-after': '17' } });
     expect(await send({}, message)).toMatchObject({ status: 429, retryAfter: '17' });
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    [200, true],
+    [299, true],
+    [300, false],
+  ])('reports a %i as delivered: %s', (status, expected) => {
+    expect(isDelivered({ kind: 'answered', status, retryAfter: undefined })).toBe(expected);
   });
 
   test.each([302, 308])('does not follow a %i', async (status) => {

@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Env } from '../../env';
-import { isDelivered, type SendResult } from '../../webhook/send';
+import type { SendResult } from '../../webhook/send';
 import type { StoredRequest } from '../storedRequest';
 
 export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked'; reason: string };
-
-type NextStep = { kind: 'delivered' } | AfterFailure;
 
 export type Schedule = Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR'>;
 
@@ -27,14 +25,16 @@ export function parseRetryAfter(value = ''): number {
 /** `startedAt` is on the outbox's clock. */
 type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: number };
 
-/** @param random spreads requests that failed together */
+/**
+ * Returns what follows a failed attempt.
+ * @param random spreads requests that failed together
+ */
 export function nextStep(
   result: SendResult,
   { attempts, triedSince, startedAt }: Tried,
   { WEBHOOK_RETRY_DELAYS: delays, WEBHOOK_RETRY_FOR: retryForMs }: Schedule,
   random = Math.random(),
-): NextStep {
-  if (isDelivered(result)) return { kind: 'delivered' };
+): AfterFailure {
   if (result.kind === 'answered' && result.status === 410)
     return { kind: 'parked', reason: 'the webhook answered 410' };
   const delay = delays[attempts] ?? delays.at(-1) ?? 0;

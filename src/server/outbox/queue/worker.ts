@@ -60,18 +60,18 @@ export function createWorker({ store, owner, env, send, mailer }: WorkerOptions)
   const wake = () => loop?.wake();
 
   async function record(request: StoredRequest, result: SendResult) {
-    const failure = failureOf(result);
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id: shortId(id), attempt: attempts + 1 };
-    // By the outbox's clock, which also began the lease.
-    const startedAt = dueAt - leaseMs;
-    const next = nextStep(result, { attempts, triedSince, startedAt }, env);
     try {
-      if (next.kind === 'delivered') {
+      if (isDelivered(result)) {
         await store.recordDelivery(id);
         if (attempts > 0) log.info(fields, 'Consultation request delivered');
-        return next.kind;
+        return 'delivered';
       }
+      // By the outbox's clock, which also began the lease.
+      const startedAt = dueAt - leaseMs;
+      const next = nextStep(result, { attempts, triedSince, startedAt }, env);
+      const failure = failureOf(result);
       log.warn({ ...fields, ...failure }, 'Webhook submission failed');
       const error = String(failure.error ?? failure.status);
       if (!(await store.recordFailure(id, owner, next, error))) return undefined;
