@@ -136,7 +136,7 @@ test('a page that returns without its calendar reloads, and keeps what was enter
   const isCalendar = await calendarScript(page, '/consultation');
   await page.route(isCalendar, () => undefined);
   await page.goto('/consultation', { waitUntil: 'commit' });
-  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(page.locator('form:not([data-hydrating])')).toBeVisible();
   await form.fillRequired('Bea Back');
   await form.choose('phone');
   await page.unroute(isCalendar);

@@ -65,6 +65,6 @@ test('a page without frames, as in a background tab, hydrates after a second', a
       }, ms)) as typeof setTimeout;
   });
   await page.goto('/consultation', { waitUntil: 'commit' });
-  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(page.locator('form:not([data-hydrating])')).toBeVisible();
   await expect(form.field('name')).toBeEditable();
 });

@@ -271,7 +271,7 @@ test('both of two tabs that correct one request show the change as received', as
   const copied = await context.newPage();
   await copied.goto('/consultation');
   // Hydration writes its form's entry.
-  await copied.locator('form[data-ready]').waitFor();
+  await copied.locator('form:not([data-hydrating])').waitFor();
   await copied.evaluate(
     (state) => window.history.replaceState(state, ''),
     await page.evaluate(() => window.history.state),

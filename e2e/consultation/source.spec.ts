@@ -13,7 +13,7 @@ test('a request has the source of its visit, and none in a tab that the site its
 
   /** Sends a request and returns its source. */
   async function sentFrom(tab: Page, name: string) {
-    await tab.locator('form[data-ready]').waitFor();
+    await tab.locator('form:not([data-hydrating])').waitFor();
     const form = new ConsultationForm(tab);
     await form.fillRequired(name);
     await form.choose('email');

@@ -108,7 +108,7 @@ onPhone('a press held while the scripts arrive sends a native call', async ({ pa
   await form.submit.hover();
   await page.mouse.down();
   release();
-  await expect(page.locator('form[data-ready]')).toBeVisible();
+  await expect(page.locator('form:not([data-hydrating])')).toBeVisible();
   await page.mouse.up();
   await expect(form.thankYou).toBeFocused();
 });

@@ -136,7 +136,7 @@ test('a press after hydration repeats the post that is being sent', async ({
   // Playwright would wait for the first press's navigation.
   await form.submit.evaluate((submit: HTMLButtonElement) => {
     const timer = setInterval(() => {
-      if (!document.querySelector('form[data-ready]')) return;
+      if (!document.querySelector('form:not([data-hydrating])')) return;
       clearInterval(timer);
       submit.click();
     }, 20);

@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 export function look(changedText: string) {
-  const form = document.querySelector<HTMLFormElement>('form[data-ready]');
+  const form = document.querySelector<HTMLFormElement>('form:not([data-hydrating])');
   const name = form?.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '';
   const said = document.querySelector('[data-area="words"] [role="status"]')?.textContent ?? '';
   const links = document.querySelectorAll<HTMLAnchorElement>('a[download]');

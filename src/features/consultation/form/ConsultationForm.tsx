@@ -49,7 +49,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       action={consultationEndpoint}
       method="post"
       onSubmit={state.submit}
-      data-ready={isReady ? '' : undefined}
       data-hydrating={isReady ? undefined : ''}
     >
       <CorrectionNotice correction={correction} site={site} />
@@ -111,8 +110,8 @@ const Form = styled.form`
   position: relative;
 
   label { font-weight: ${theme.weight.medium}; }
-  &:not([data-ready], :has([data-books-call]:checked)) { --call-display: none; }
-  @media print { &[data-ready] [data-call-area] { display: none; } }
+  &[data-hydrating]:not(:has([data-books-call]:checked)) { --call-display: none; }
+  @media print { &:not([data-hydrating]) [data-call-area] { display: none; } }
 `;
 
 const Required = styled.p`
