@@ -1,5 +1,6 @@
+import { createStore } from '@/server/outbox/queue/store';
 import { dismissed, resolved } from '@/server/outbox/states';
-import { engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import { aNewRequest, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 const callAt = (callTime: string) => ({ callDate: '2026-11-23', callTime });
@@ -38,6 +39,18 @@ describe.each(engines)('the operator on %s', (_name, start) => {
       expect(await resend(0, now + hour)).toEqual([]);
       expect(await accept([correction.id], notYet)).toEqual([]);
       expect(await current(first.id)).toBe(first.id);
+    });
+
+    test('and does so again, leaves the mail to the team due', async () => {
+      const withReaders = createStore(outbox.database, true);
+      const first = aNewRequest();
+      await withReaders.add(first);
+      const correction = aNewRequest({ thread: first.id, version: 1, quarantine: 'spam' });
+      await withReaders.add(correction);
+      for (const dismissed of [[correction.id], []]) {
+        expect(await outbox.queries.resolve([correction.id])).toEqual({ resolved: [], dismissed });
+      }
+      expect(await outbox.queries.readersOf(first.id)).toMatchObject([{ state: 'pending' }]);
     });
 
     test('leaves it to the purge of quarantined requests', async () => {

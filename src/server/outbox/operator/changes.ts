@@ -112,9 +112,8 @@ export function createChanges(database: Database) {
 
     async resolve(ids: readonly string[]): Promise<{ resolved: string[]; dismissed: string[] }> {
       const dismissed = await change(dismiss, ids);
-      const accepted = ids.filter((id) => !dismissed.includes(id));
-      const resolved = await change(resolve, accepted);
-      const mailed = await mails.resolveMails(accepted);
+      const resolved = await change(resolve, ids);
+      const mailed = await mails.resolveMails(ids);
       return { resolved: [...new Set([...resolved, ...mailed])], dismissed };
     },
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Database } from '../engine/database';
 import type { ReaderRow } from '../queue/readerStore';
 import { readerTransitions } from '../readers';
+import { isAccepted } from '../states';
 
 type ReaderState = ReaderRow['state'];
 
@@ -9,11 +10,15 @@ export function createReaderQueries({ run, now }: Database) {
   const { retry, resolve } = readerTransitions(now);
 
   /** @returns the ids whose thread has changed */
-  async function changeThreadsOf(ids: readonly string[], sql: string): Promise<string[]> {
+  async function changeThreadsOf(
+    ids: readonly string[],
+    sql: string,
+    which = 'TRUE',
+  ): Promise<string[]> {
     const changed: string[] = [];
     for (const id of ids) {
       const [request] = await run<{ thread: string }>(
-        'SELECT thread FROM consultation_request WHERE id = $id',
+        `SELECT thread FROM consultation_request WHERE id = $id AND ${which}`,
         { id },
       );
       const found = request ? await run(sql, { thread: request.thread }) : [];
@@ -60,7 +65,7 @@ export function createReaderQueries({ run, now }: Database) {
     /** Retries parked and refused mails. */
     retryMails: (ids: readonly string[]) => changeThreadsOf(ids, retry),
 
-    /** Ends the mails to the team. */
-    resolveMails: (ids: readonly string[]) => changeThreadsOf(ids, resolve),
+    /** Ends the mails to the team. A dismissed request changes nothing in its thread. */
+    resolveMails: (ids: readonly string[]) => changeThreadsOf(ids, resolve, isAccepted),
   };
 }
