@@ -171,13 +171,14 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
       },
     });
     await sendDue();
-    const [first, ...further] = subjectsOf(server);
-    expect(first).toContain('call on Thu, Nov 26');
-    // The visitor's mail may be sent while the team's first one awaits its last answer.
-    expect(further.sort()).toEqual([
-      expect.stringMatching(`^${ana}: Your call with .*Fri, Nov 27`),
+    const subjectsTo = (address: string) =>
+      subjectsOf(server).filter((subject) => subject.startsWith(address));
+    expect(subjectsTo(teamAddress)).toEqual([
+      expect.stringContaining('call on Thu, Nov 26'),
       expect.stringContaining('call moved to Fri, Nov 27 at 2:00 PM, was Thu, Nov 26'),
     ]);
+    // A second connection may have sent the visitor's first mail before the move.
+    expect(subjectsTo(ana).at(-1)).toContain('Fri, Nov 27');
   });
 
   test('to a refused address tell the team once, and can be retried', async () => {
