@@ -12,14 +12,7 @@ import { type NewRequest, quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { admit, catchFaults, isFromOwnPage, notReceived, tooMany } from './admit';
 import { enqueue, type WaitUntil } from './enqueue';
-import {
-  callIn,
-  parsePost,
-  positionOf,
-  type ReadablePost,
-  receivedHashOf,
-  requestId,
-} from './parse';
+import { callIn, parsePost, type ReadablePost, receivedHashOf, requestId, threadOf } from './parse';
 import { readFields } from './readFields';
 
 const formats = ['application/json', 'application/x-www-form-urlencoded'] as const;
@@ -119,7 +112,7 @@ async function respond(
   const isByScript = post.format === 'json';
   const deadline = performance.now() + timeLimitMs;
   const newRequest = {
-    ...positionOf(id, post),
+    ...threadOf(id, post),
     ...(await requestedCall(post, runtime)),
     receivedHash: receivedHashOf(post),
     body: post.body,

@@ -145,7 +145,7 @@ const isVersion = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
 
 /** A post without a valid thread and a valid version begins a thread of its own. */
-export function positionOf(
+export function threadOf(
   id: string,
   { format, fields }: Pick<ReadablePost, 'format' | 'fields'>,
 ): Pick<StoredRequest, 'id' | 'thread' | 'version'> {

@@ -49,8 +49,8 @@ export const isStored = ({ thread }: Pick<OutgoingRequest, 'thread'>): boolean =
 function parse(key: string): OutgoingRequest | null {
   try {
     const { id, thread, version, body, source } = JSON.parse(storage.get(key) ?? '');
-    const hasPosition = isUuid(thread) && Number.isInteger(version);
-    if (key !== keptRequestPrefix + id || !isUuid(id) || !hasPosition) return null;
+    const isInThread = isUuid(thread) && Number.isInteger(version);
+    if (key !== keptRequestPrefix + id || !isUuid(id) || !isInThread) return null;
     if (typeof body !== 'string') return null;
     // With other characters, `fetch` always fails.
     const isHeader = typeof source === 'string' && /^[!-~]+$/.test(source);
