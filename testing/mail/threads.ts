@@ -12,7 +12,7 @@ export const fields = {
   phone: '+1 555 010 0100',
   company: 'Analytical Engines',
   website: 'https://shop.example/',
-  service: 'chatbot',
+  service: 'multiple',
   budget: '5k-10k',
   timeline: 'asap',
   description: 'We answer the same ten questions every day.\nMostly on weekends.',

@@ -8,7 +8,7 @@ export const entered: Readonly<Record<RequiredName, string>> = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '+1 555 010 0100',
-  service: 'chatbot',
+  service: 'multiple',
   description: 'A bakery.',
 };
 

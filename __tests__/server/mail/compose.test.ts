@@ -55,7 +55,7 @@ describe('the team’s mail', () => {
     for (const part of [text, textOfHtml]) {
       for (const value of [
         ...['Ada Lovelace', 'Ada@Shop.example', '+1 555 010 0100', 'Analytical Engines'],
-        ...['Customer Service Chatbots', '$5,000-$10,000', 'As soon as possible', 'Phone call'],
+        ...['Multiple Services', '$5,000-$10,000', 'As soon as possible', 'Phone call'],
         ...['Mostly on weekends.', 'referrer: google.com, page: /services', thread, first],
       ]) {
         expect(part).toContain(value);
@@ -99,7 +99,7 @@ describe('the team’s mail', () => {
   test('has no blank at the end of the first line of a request without a call', async () => {
     const current = { fields: withoutCall };
     const { firstLine } = await mail(readerNow(''), threadNow({ held: null, current }));
-    expect(firstLine).toMatch(/asks for Customer Service Chatbots\.$/);
+    expect(firstLine).toMatch(/asks for Multiple Services\.$/);
   });
 
   test.each(['taken', 'unavailable', undefined] as const)(

@@ -18,6 +18,6 @@ test('a service that is no longer offered is valid and has its words, but is not
     expect.objectContaining({ value: 'fax', label }),
   );
   render(<Inputs section="business" />);
-  expect(screen.getByRole('option', { name: /Chatbots/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Multiple Services' })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: label })).toBeNull();
 });
