@@ -2,9 +2,8 @@ import { readStatus } from '@/server/outbox/status';
 import { aNewRequest, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const count = 100_000;
-const mostMs = 1000;
 
-describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => {
+describe.each(engines)('an outbox of 100,000 requests on %s', (name, start) => {
   const outbox = outboxOn(start);
 
   async function fill(state: string, dueAt: number): Promise<void> {
@@ -31,12 +30,8 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => 
         { from },
       );
     }
-  }
-
-  async function durationOf(work: () => Promise<unknown>): Promise<number> {
-    const startedAt = performance.now();
-    await work();
-    return performance.now() - startedAt;
+    // PostgreSQL does so itself within a minute.
+    if (name === 'PostgreSQL') await run('ANALYZE');
   }
 
   test.each([
@@ -44,7 +39,7 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => 
     ['pending and waiting', 'pending', now + 1],
     ['delivered', 'delivered', 0],
   ])(
-    'stores, claims, checks, and finds within a second each if all are %s',
+    'stores, claims, checks, and finds within the time limit of a statement if all are %s',
     async (_, state, dueAt) => {
       await fill(state, dueAt);
       const { store, queries, database } = outbox;
@@ -61,34 +56,27 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (_name, start) => 
         thread: () => queries.requestsOf('9'),
         free: () => queries.free({ thread: '7' }, () => false),
       };
-      const slow: [string, number][] = [];
       for (const [name, run] of Object.entries(work)) {
-        const ms = await durationOf(run);
-        if (ms > mostMs) slow.push([name, ms]);
+        await run().catch((cause: unknown) => {
+          throw new Error(`${name} fails`, { cause });
+        });
       }
-      expect(slow).toEqual([]);
     },
   );
 
-  test('is purged in pages of a second at most', async () => {
+  test('is purged in pages, each within the time limit of a statement', async () => {
     await fill('delivered', 0);
-    const { run, runAll } = outbox.database;
-    const longest = { ms: 0 };
-    const timed = async <T>(work: Promise<T>): Promise<T> => {
-      const startedAt = performance.now();
-      const result = await work;
-      longest.ms = Math.max(longest.ms, performance.now() - startedAt);
-      return result;
+    const pages: number[] = [];
+    const runAll: typeof outbox.database.runAll = async (...args) => {
+      const results = await outbox.database.runAll(...args);
+      pages.push(results[1]?.length ?? 0);
+      return results;
     };
-    const database = {
-      ...outbox.database,
-      run: (...args: Parameters<typeof run>) => timed(run(...args)),
-      runAll: (...args: Parameters<typeof runAll>) => timed(runAll(...args)),
-    } as typeof outbox.database;
     const { createPurge } = await import('@/server/outbox/purge');
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 1));
-    expect(await createPurge(database).purgeDelivered(now)).toBe(count);
-    expect(longest.ms).toBeLessThan(mostMs);
+    const purge = createPurge({ ...outbox.database, runAll } as typeof outbox.database);
+    expect(await purge.purgeDelivered(now)).toBe(count);
+    expect(Math.max(...pages)).toBeLessThanOrEqual(500);
     expect(await outbox.database.run('SELECT id FROM consultation_thread')).toEqual([]);
   });
 });

@@ -117,6 +117,8 @@ async function copyRows(run: RunSql, file: DatabaseSyncInstance): Promise<Counts
         { rows: JSON.stringify(rows) },
       );
     }
+    // Without statistics, the first purge would exceed a statement's time limit.
+    await run(`ANALYZE ${table}`);
   }
   return counts;
 }
