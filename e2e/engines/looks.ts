@@ -13,11 +13,7 @@ async function headlineHeights({ site, visitor }: Walk, path: string) {
   const origin = await openGate(site);
   const letThrough = origin.hold(/\.woff2/);
   await visitor.open(origin.url + path);
-  await visitor.until(
-    `page ${path}`,
-    (url) => location.href === url && document.querySelector('footer') !== null,
-    origin.url + path,
-  );
+  await visitor.sees('footer');
   const height = () =>
     visitor.run(() =>
       Math.round(document.querySelector('h1')?.getBoundingClientRect().height ?? 0),
@@ -37,7 +33,6 @@ async function headlineHeights({ site, visitor }: Walk, path: string) {
 async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
   const origin = await openGate(site);
   await visitor.open(`${origin.url}/`);
-  await visitor.until('home', (url) => location.href === url, `${origin.url}/`);
   await visitor.sees('footer');
   await visitor.run(() =>
     document.querySelector('#example')?.scrollIntoView({ behavior: 'instant' }),
@@ -45,8 +40,8 @@ async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
   await visitor.sees('[name="example"]:enabled');
   const places = () =>
     visitor.run(() =>
-      [...document.querySelectorAll('[data-example] > *, footer')].map((part) =>
-        Math.round(part.getBoundingClientRect().top + window.scrollY),
+      [...document.querySelectorAll('[data-example] > *, footer')].map(
+        (part) => part.getBoundingClientRect().top + window.scrollY,
       ),
     );
   const moved: string[] = [];
@@ -58,7 +53,9 @@ async function movedExamples({ site, visitor }: Walk): Promise<string[]> {
     letThrough();
     await visitor.until('typeface', () => document.fonts.status === 'loaded');
     const after = await places();
-    if (String(after) !== String(before)) moved.push(`${slug}: ${before}, then ${after}`);
+    // Text in another typeface may differ by a fraction of a pixel.
+    if (after.some((top, index) => Math.abs(top - (before[index] ?? 0)) >= 1))
+      moved.push(`${slug}: ${before}, then ${after}`);
   }
   await origin.close();
   return moved;

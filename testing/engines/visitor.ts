@@ -45,10 +45,12 @@ export class Visitor {
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
   readonly act: Browser['act'] = (script, ...args) => this.browser.act(script, ...args);
 
-  open(url: string): Promise<void> {
-    return this.run((address) => {
+  /** Waits until the page before it is gone. */
+  async open(url: string): Promise<void> {
+    await this.run((address) => {
       if (location.href !== address) location.assign(address);
     }, url);
+    await this.until(`page ${url}`, (address) => location.href === address, url);
   }
 
   /** @param steps negative to go back */
