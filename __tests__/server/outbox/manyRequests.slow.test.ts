@@ -67,14 +67,16 @@ describe.each(engines)('an outbox of 100,000 requests on %s', (name, start) => {
   test('is purged in pages, each within the time limit of a statement', async () => {
     await fill('delivered', 0);
     const pages: number[] = [];
-    const runAll: typeof outbox.database.runAll = async (...args) => {
-      const results = await outbox.database.runAll(...args);
+    async function runAll<T extends object>(
+      ...args: Parameters<typeof outbox.database.runAll>
+    ): Promise<T[][]> {
+      const results = await outbox.database.runAll<T>(...args);
       pages.push(results[1]?.length ?? 0);
       return results;
-    };
+    }
     const { createPurge } = await import('@/server/outbox/purge');
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 1));
-    const purge = createPurge({ ...outbox.database, runAll } as typeof outbox.database);
+    const purge = createPurge({ ...outbox.database, runAll });
     expect(await purge.purgeDelivered(now)).toBe(count);
     expect(Math.max(...pages)).toBeLessThanOrEqual(500);
     expect(await outbox.database.run('SELECT id FROM consultation_thread')).toEqual([]);
