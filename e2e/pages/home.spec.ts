@@ -53,18 +53,26 @@ test('in a caption of a first screen, AM and PM stand beside their digits', asyn
   }
 });
 
-test('until home has loaded, at most 1,200 elements are styled', async ({ context }) => {
-  for (const { width, height } of sizes) {
-    const counts: number[] = [];
-    for (const _ of [1, 2, 3]) {
-      const page = await context.newPage();
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width, height });
-      counts.push(await restyledUntilLoad(page, paths.home));
-      await page.close();
+/** Before pictures waited for the page's load: 1,665 and 470. */
+const mostStyled = [
+  { path: paths.home, most: 666 },
+  { path: paths.services, most: 225 },
+];
+
+for (const { path, most } of mostStyled) {
+  test(`until ${path} has loaded, at most ${most} elements are styled`, async ({ context }) => {
+    for (const { width, height } of sizes) {
+      let least = Number.POSITIVE_INFINITY;
+      // A busy machine styles some elements twice.
+      for (let attempt = 0; attempt < 3 && least > most; attempt += 1) {
+        const page = await context.newPage();
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width, height });
+        least = Math.min(least, await restyledUntilLoad(page, path));
+        await page.close();
+      }
+      expect(least, `${width} px`).toBeGreaterThan(100);
+      expect(least, `${width} px`).toBeLessThanOrEqual(most);
     }
-    expect(Math.min(...counts), `${width} px`).toBeGreaterThan(100);
-    // 900 on a quiet machine. Before pictures were delayed: 1,583 to 1,868.
-    expect(Math.min(...counts), `${width} px`).toBeLessThanOrEqual(1200);
-  }
-});
+  });
+}

@@ -41,10 +41,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* The footer's button pauses endless motion (plays.ts). */
     &[data-paused] { --endless: paused; }
     /*
-     * beforePaint.ts. Their boxes do not depend on the pictures. Not content-visibility: when it ends, Chromium counts
-     * an SVG's text as shifted.
+     * beforePaint.ts. Their boxes do not depend on the pictures. A scene outside the flow has no box ("whole"). Not
+     * content-visibility: when it ends, Chromium counts an SVG's text as shifted.
      */
-    &[data-loading] [data-after-load] svg { display: none; }
+    &[data-loading] :is([data-after-load] svg, [data-after-load='whole']) { display: none; }
     /* Not :has(), which is matched again at every letter in a form. */
     &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }

@@ -5,7 +5,7 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  args: { elementCount?: number; data?: { type?: string } };
+  args: { elementCount?: number; data?: { type?: string; frame?: string; url?: string } };
 }
 
 const traced = ['devtools.timeline', 'loading'];
@@ -18,8 +18,13 @@ export async function restyledUntilLoad(page: Page, path: string): Promise<numbe
   // The trace gets the load event a little later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
-  const [loaded] = trace.filter(({ name }) => name === 'MarkLoad').sort((a, b) => b.ts - a.ts);
-  if (!loaded) throw new Error('The trace has no load event.');
+  // An SVG image is a document with a load event of its own.
+  const ofPage = trace.find(
+    ({ name, args }) => name === 'CommitLoad' && args.data?.url?.startsWith('http'),
+  );
+  const frame = ofPage?.args.data?.frame;
+  const loaded = trace.find(({ name, args }) => name === 'MarkLoad' && args.data?.frame === frame);
+  if (!frame || !loaded) throw new Error('The trace has no load event.');
   return trace
     .filter(({ name, pid, tid, ts }) => {
       const isPages = pid === loaded.pid && tid === loaded.tid && ts <= loaded.ts;

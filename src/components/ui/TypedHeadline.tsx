@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 
 const typingDelayMs = 50;
 
@@ -15,9 +14,9 @@ export function TypedHeadline({ text }: { text: string }) {
         const start = starts[index] ?? 0;
         return (
           <Fragment key={start}>
-            {index > 0 && letter(' ', start - 1, text)}
+            {index > 0 && ' '}
             <span data-word="">
-              {Array.from(word, (character, offset) => letter(character, start + offset, text))}
+              {Array.from(word, (character, offset) => letter(character, start + offset))}
             </span>
           </Fragment>
         );
@@ -26,13 +25,8 @@ export function TypedHeadline({ text }: { text: string }) {
   );
 }
 
-const letter = (character: string, index: number, { length }: string) => (
-  <span
-    key={index}
-    data-tens={Math.floor(index / 10) || undefined}
-    data-ones={index % 10}
-    data-final={index === length - 1 ? '' : undefined}
-  >
+const letter = (character: string, index: number) => (
+  <span key={index} data-tens={Math.floor(index / 10) || undefined} data-ones={index % 10}>
     {character}
   </span>
 );
@@ -46,40 +40,20 @@ const indexStyles = (length: number) =>
     ),
   ].join('\n');
 
-/** How long the caret stays at the end, in characters. */
-const lastCaretStays = 24;
-
-const afterCharacters = (count: string, all: number) => css`
-  --at: calc(100% * (var(--tens, 0) + var(--ones) + ${count}) / ${all});
-  transition: opacity ${all * typingDelayMs}ms linear(0, 0 var(--at), 1 var(--at), 1);
-`;
-
 /*
  * Browsers run opacity transitions in the compositor. All begin and end together, because each start or end recalculates
- * the page's styles.
+ * the page's styles. A caret for each letter would be two thirds of the headline's cost.
  */
 const Headline = styled.h1<{ $length: number }>`
-  /* Chromium up to 138 breaks a word beside a positioned box. */
   [data-word] { white-space: nowrap; }
   [data-ones] {
-    position: relative;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0.12em auto 0.08em 100%;
-      width: 0.06em;
-      background: ${theme.color.signal};
-      opacity: 0;
-    }
     ${media.motion} {
-      ${({ $length }) => afterCharacters('1', $length + lastCaretStays)}
+      --at: calc(100% * (var(--tens, 0) + var(--ones) + 1) / ${({ $length }) => $length});
+      transition: opacity ${({ $length }) => $length * typingDelayMs}ms linear(0, 0 var(--at), 1 var(--at), 1);
       @starting-style { opacity: 0; }
-      &::after {
-        ${({ $length }) => afterCharacters('2', $length + lastCaretStays)}
-        @starting-style { opacity: 1; }
-      }
-      &[data-final]::after { --at: 100%; }
     }
+    /* Ends the typing on paper. */
+    @media print { transition: none; }
     ${({ $length }) => indexStyles($length)}
   }
 `;

@@ -7,8 +7,8 @@ export const pauseMotion =
   `document.documentElement.setAttribute('data-paused','')}catch{}`;
 
 /**
- * Delays pictures below the first screen (`data-after-load`) until the page has loaded or scrolls, so that a slow phone
- * styles and paints the words first. Without script, nothing is delayed.
+ * Delays pictures (`data-after-load`) until the page has loaded or scrolls, so that a slow phone styles and paints the
+ * words first, and a scene that plays at once is seen from its start. Without script, nothing is delayed.
  */
 export const delayPictures =
   '{let{documentElement:d}=document,show=()=>d.removeAttribute("data-loading");' +

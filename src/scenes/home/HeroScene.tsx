@@ -26,7 +26,7 @@ const omitted = 'left-end far-hills houses bakery east wires stars moon-rising l
  */
 export function HeroScene({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Box>
+    <Box data-after-load="whole">
       <Sky>
         <Drawing
           name="street"

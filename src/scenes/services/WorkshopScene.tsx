@@ -11,7 +11,7 @@ const roomOf = (index: number) => `room-${index + 1}`;
 /** @param className sets the house's `width` and its distance from the `right` */
 export function WorkshopScene({ className }: { className?: string }) {
   return (
-    <Box>
+    <Box data-after-load="whole">
       <House className={className}>
         <Drawing name="workshop" />
         {services.map((service, index) => (

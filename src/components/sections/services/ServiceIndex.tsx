@@ -13,7 +13,7 @@ import { theme } from '@/styles/theme';
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
-      <Table>
+      <Table data-after-load="">
         <thead>
           <tr>
             <td />
