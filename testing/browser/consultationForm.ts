@@ -19,7 +19,9 @@ export function takeNoTimes(): void {
 
 /** Runs in a page. Reports whether the history entry has all values and heights, up to half a second later. */
 export function isEntryComplete(): boolean {
-  const form = document.querySelector<HTMLFormElement>('form:not([data-hydrating])');
+  const form = document.querySelector<HTMLFormElement>(
+    '[data-form-page] form:not([data-hydrating])',
+  );
   const entry = JSON.stringify(history.state);
   const has = ([name, value]: [string, unknown]) =>
     value === '' || entry.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
