@@ -341,6 +341,27 @@ describe.each(engines)('mails of the outbox on %s', (_, start) => {
     expect(server.mails.filter(({ to }) => to[0] !== ana)).toHaveLength(12);
   });
 
+  test('of which a reminder is the eleventh that day follow after midnight, once', async () => {
+    let current = await add({ email: ana, ...call });
+    const thread = current;
+    await sendDue();
+    clock.time = Date.parse('2026-11-25T14:00:00Z');
+    for (let version = 1; version <= 10; version += 1) {
+      advance(minute);
+      current = await correct(thread, version, { email: ana, company: `${version}`, ...call });
+      await sendDue();
+    }
+    const toAna = () => subjectsOf(server).filter((subject) => subject.startsWith(ana));
+    expect(toAna()).toHaveLength(11);
+    clock.time = Date.parse('2026-11-25T15:15:00Z');
+    await sendDue();
+    expect(toAna()).toHaveLength(11);
+    clock.time = Date.parse('2026-11-26T05:00:00Z');
+    await sendDue();
+    await sendDue();
+    expect(toAna().slice(11)).toEqual([expect.stringContaining('Reminder: your call')]);
+  });
+
   test('stop at the hour’s limit, the team’s first', async () => {
     const limited = mailerUnderTest(outbox, server, { MAIL_LIMIT_PER_HOUR: '3' });
     for (const email of ['a@shop.example', 'b@shop.example']) await limited.add({ email });

@@ -131,7 +131,6 @@ export function createMailer({ store, owner, env, wake }: Options) {
       row.reader === team || (await store.countMail(hashOf(row.reader), day, mailsOfADay));
     if (isCounted) return sendClaimed(claimed, send);
     const concernsCall = thread.held !== null || slotIn(reader.told?.call ?? null) !== null;
-    if (due.kind === 'reminder') return store.dropReminder(row, owner);
     return concernsCall
       ? store.postpone(row, owner, midnightAfter(day))
       : records.told(claimed, false);
