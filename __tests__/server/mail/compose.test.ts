@@ -171,6 +171,13 @@ describe('a visitor’s mail', () => {
     expect([to, replyTo]).toEqual([[visitor], 'contact@nightshift.example']);
   });
 
+  test('keeps the reply time and phone numbers on one line', async () => {
+    const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
+    expect((await mail(readerNow(visitor), threadNow())).html).toContain(unbroken('2 hours'));
+    const { html } = await mail(readerNow(''), threadNow());
+    expect(html.split(unbroken('+1 555 010 0100'))).toHaveLength(3);
+  });
+
   test('promises two hours only within an hour of the first request', async () => {
     const later = new Date('2026-12-01T15:00:00.000Z');
     expect((await mail(readerNow(visitor), threadNow())).text).toContain('within 2 hours');

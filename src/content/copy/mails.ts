@@ -1,5 +1,8 @@
 import { replyTime } from '@/content/replyTime';
 
+/** Matches what stays on one line: the reply time, and phone numbers that fit 320 px. */
+export const unbroken = new RegExp(`(${replyTime}|[+(]?\\d[\\d ().-]{5,18}\\d)`);
+
 /** @param soon when we reply */
 const repliesIn = (soon: string) => ({
   email: `We’ll reply ${soon} by email.`,

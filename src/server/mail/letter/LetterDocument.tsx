@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
+import { unbroken } from '@/content/copy/mails';
 import { colors } from '@/styles/colors';
 import { type Letter, linesOf, type Row } from './letter';
 
@@ -60,6 +61,7 @@ const styles = {
   paragraph: { margin: '16px 0 0' },
   link: { color: light.link, fontWeight: 600, textDecoration: 'underline' },
   plainLink: { color: light.link, textDecoration: 'underline' },
+  unbroken: { whiteSpace: 'nowrap' },
   table: { width: '100%', marginTop: '26px', borderCollapse: 'collapse', fontSize: '16px' },
   label: {
     width: '34%',
@@ -89,11 +91,24 @@ const styles = {
   footLine: { margin: '0 0 6px' },
 } satisfies Record<string, CSSProperties>;
 
+function Words({ text }: { text: string }) {
+  return text.split(unbroken).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat, and nothing renders again
+      <span key={index} style={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 function Value({ value, isBlock, url }: Pick<Row, 'value' | 'isBlock' | 'url'>) {
   if (url) {
     return (
       <a href={url} className="link" style={styles.plainLink}>
-        {value}
+        <Words text={value} />
       </a>
     );
   }
@@ -137,7 +152,7 @@ function Lead({ lead }: Pick<Letter, 'lead'>) {
     <h1 className="text" style={isLong ? styles.lead : { ...styles.lead, ...styles.sentence }}>
       {lead.map((piece) =>
         typeof piece === 'string' ? (
-          piece
+          <Words key={piece} text={piece} />
         ) : (
           <span key={piece.large} style={styles.large}>
             {piece.large}
@@ -172,7 +187,7 @@ export function LetterDocument({ letter }: { letter: Letter }) {
             <Lead lead={lead} />
             {paragraphs.map((text) => (
               <p key={text} style={styles.paragraph}>
-                {text}
+                <Words text={text} />
               </p>
             ))}
             {link && (
