@@ -37,6 +37,14 @@ describe('a mail', () => {
     expect(mail.from?.text).toBe('"Night Shift" <hello@nightshift.example>');
   });
 
+  test('shows an encoded word in its subject as it was typed', async () => {
+    const mail = await mailTo(readerNow(visitor), threadNow());
+    if (!mail) throw new Error('No mail is due');
+    const subject = `Ada =?utf-8?Q?=0D=0ABcc:_x?= 👩‍🔧 ${'w'.repeat(200)}`;
+    await createConnections(at(server.url)).send({ ...mail, subject });
+    expect(server.mails[0]?.mail.subject).toBe(subject);
+  });
+
   test('is sent once one of several recipients is taken; the others are named by position', async () => {
     server.behave({
       onRecipient: (address) =>

@@ -75,13 +75,19 @@ export const loadLibrary = async () => ({
 
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
+/** Encodes a text that could contain an encoded word (RFC 2047), which programs would decode. */
+const encodedSubject = (text: string) =>
+  text.includes('=?')
+    ? text.replace(/.{1,11}/gu, (part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?= `)
+    : text;
+
 export function toMessage({ MailComposer }: Library, mail: Mail, from: MailSettings['from']) {
   const { invitation, isAutomatic } = mail;
   const composer = new MailComposer({
     from,
     to: [...mail.to],
     replyTo: mail.replyTo,
-    subject: mail.subject,
+    subject: encodedSubject(mail.subject).trim(),
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
