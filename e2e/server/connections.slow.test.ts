@@ -110,7 +110,7 @@ test('the server refuses a body that turns out to be too long, and closes the co
     'Transfer-Encoding: chunked',
   );
   const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
-    for (let count = 0; count < 100; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+    for (let count = 0; count < 300; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
   });
   expect(answer).toMatchObject({ status: 413, closed: true });
   expect(answer.text).toContain('application/problem+json');

@@ -18,6 +18,9 @@ const serverOptions = {
 /** Each takes 64 KB, plus unread answers. */
 const maxConnections = 500;
 
+/** Node creates all requests of a chunk, up to 2,500, before it pauses a connection. No browser or proxy pipelines. */
+const maxUnanswered = 100;
+
 /** The limit for a client that reads nothing. */
 const silentMs = 120_000;
 
@@ -79,6 +82,7 @@ export function createGuardedServer(options: GuardOptions) {
 
   const server = createServer(serverOptions, (request, response) => {
     const { socket } = request;
+    if (unansweredOn(socket) >= maxUnanswered) socket.destroy();
     // Also true of a connection that is closing.
     if (!socket.writable) return;
     note(socket, unansweredOn(socket) + 1);
