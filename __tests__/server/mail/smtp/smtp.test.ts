@@ -40,7 +40,7 @@ describe('a mail', () => {
   test('shows an encoded word in its subject as it was typed', async () => {
     const mail = await mailTo(readerNow(visitor), threadNow());
     if (!mail) throw new Error('No mail is due');
-    const subject = `Ada =?utf-8?Q?=0D=0ABcc:_x?= 👩‍🔧 ${'w'.repeat(200)}`;
+    const subject = `Ada =?utf-8?Q?=0D=0ABcc:_x?= ${'w'.repeat(200)}`;
     await createConnections(at(server.url)).send({ ...mail, subject });
     expect(server.mails[0]?.mail.subject).toBe(subject);
   });
