@@ -155,11 +155,11 @@ test.each([
 ])(
   'the rule %s, which ical.js expands wrongly or without end, has no further occurrences',
   (text) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(expand('1997-09-02', text, '2026-12-31').filter((day) => day !== '1997-09-02')).toEqual(
       [],
     );
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   },
 );
 
