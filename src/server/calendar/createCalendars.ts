@@ -70,7 +70,7 @@ function createCalendar(url: string, position: number, timeZone: string) {
     /** One failure may pass, unless nothing else can be used. Begins a reading that is due. */
     reason(): Reason | undefined {
       if (!failure) return undefined;
-      refresh();
+      void refresh();
       const counts = failure.count >= 2 || !isUsable();
       return counts ? calendarReason(position, failure.code) : undefined;
     },
@@ -80,7 +80,7 @@ function createCalendar(url: string, position: number, timeZone: string) {
 /** Begins to read each calendar at once: readings are in memory, so a new process has none. */
 export function createCalendars({ BUSY_CALENDAR_URL: urls, site: { timeZone } }: Settings) {
   const calendars = urls.map((url, index) => createCalendar(url, index + 1, timeZone));
-  for (const { refresh } of calendars) refresh();
+  for (const { refresh } of calendars) void refresh();
   const spans = () => calendars.flatMap((calendar) => calendar.spans());
 
   const waitFor = (readings: (Promise<void> | undefined)[], ms: number): Promise<unknown> =>

@@ -71,7 +71,7 @@ async function showExample(): Promise<void> {
 function showChosen(): void {
   choose(visitorBusiness().trade);
   showVisitorBusiness();
-  if (isNear) showExample();
+  if (isNear) void showExample();
 }
 
 /** A release may have renamed the stored trade. */
@@ -99,7 +99,7 @@ function showWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      showExample();
+      void showExample();
     },
     { rootMargin: '50%' },
   );

@@ -124,7 +124,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     settle();
     before = panel.dataset.conversation as ConversationState;
     panel.dataset.conversation = 'call';
-    ring();
+    void ring();
     toggle.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }
@@ -139,7 +139,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
   toggle.addEventListener('click', ({ detail }) => {
     if (isSpeaking) end();
     // Ignores the second click of a double click on Stop.
-    else if (detail < 2) ring();
+    else if (detail < 2) void ring();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
