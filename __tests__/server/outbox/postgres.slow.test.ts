@@ -12,6 +12,7 @@ describe.each([
   'queue/mailHistories.slow',
   'queue/mailer',
   'queue/moves',
+  'queue/openTransactions',
   'queue/store',
   'queue/threads',
   'status',
